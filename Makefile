@@ -1,0 +1,91 @@
+# Everything happens in .venv, which holds the package as it is installed for players, and for `test` and `check` the
+# tools of requirements-dev.lock as well. DONABE_PURE=1 installs without compiling.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+LOCK := requirements-dev.lock
+BUILD := $(if $(filter 1,$(DONABE_PURE)),interpreted,compiled)
+
+VENV_MADE := $(VENV)/made
+TOOLS := $(VENV)/tools-installed
+PACKAGE := $(VENV)/package-installed-$(BUILD)
+
+# Folders count too: a deleted file changes only them.
+SOURCES := $(shell find src \( -name __pycache__ -o -name '*.egg-info' \) -prune -o -print) pyproject.toml setup.py
+CHECKED := $(wildcard src tests examples benchmarks)
+
+PIP := PIP_CONSTRAINT=$(LOCK) $(BIN)/pip --disable-pip-version-check -qq
+DESCRIBE := $(BIN)/python -c 'from donabe.build_info import describe; print(describe())'
+PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help play test check format bench soak lock clean
+
+help: ## list these targets
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
+
+play: $(PACKAGE) ## install what playing needs, and play
+	@$(BIN)/donabe play
+
+test: $(TOOLS) $(PACKAGE) ## run all tests twice: on the compiled package, then on the plain sources
+	@$(DESCRIBE) | grep -q '($(BUILD))' || { echo "The installed donabe is not $(BUILD):" \
+	   "install a C compiler and run 'make clean', or set DONABE_PURE=1" >&2; exit 1; }
+	@echo "Testing the installed package ($(BUILD))"
+	@DONABE_TEST_BUILD=$(BUILD) $(PYTEST)
+	@echo "Testing the sources (interpreted)"
+	@DONABE_TEST_BUILD=interpreted PYTHONPATH=src PYTHONPYCACHEPREFIX=$(VENV)/pycache $(PYTEST)
+
+check: $(TOOLS) ## check format, lint, types and the direction of imports
+	@$(BIN)/ruff format --check --quiet . || { echo "Run 'make format'"; exit 1; }
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/mypy $(CHECKED)
+	@PYTHONPATH=src $(BIN)/lint-imports --no-logo
+
+format: $(TOOLS) ## format the code, and fix what the linter can fix safely
+	@$(BIN)/ruff check --quiet --fix-only .
+	@$(BIN)/ruff format .
+
+bench: $(TOOLS) $(PACKAGE) ## measure the compiled package
+	@$(BIN)/python -m benchmarks
+
+soak: $(TOOLS) $(PACKAGE) ## search for failures with many more random cases than `make test`
+	@DONABE_TEST_BUILD=$(BUILD) $(PYTEST) --hypothesis-profile=soak
+
+lock: ## pin the newest versions of everything into requirements-dev.lock
+	@echo "Resolving the newest versions"
+	@rm -rf $(VENV)-lock
+	@$(PYTHON) -m venv $(VENV)-lock
+	@DONABE_PURE=1 $(VENV)-lock/bin/pip --disable-pip-version-check -qq install --upgrade --upgrade-strategy eager '.[dev]'
+	@{ echo "# The exact versions for development. 'make lock' writes this file."; \
+	   $(VENV)-lock/bin/pip --disable-pip-version-check freeze --all --exclude pip --exclude donabe; } > $(LOCK)
+	@rm -rf $(VENV)-lock
+
+clean: ## remove everything that was made
+	@rm -rf $(VENV) $(VENV)-lock build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis src/*.egg-info
+	@find $(CHECKED) \( -name __pycache__ -o -name '*.so' \) -prune -exec rm -rf {} +
+
+$(VENV_MADE): $(LOCK)
+	@echo "Making $(VENV) with $$($(PYTHON) --version)"
+	@rm -rf $(VENV) build
+	@$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(TOOLS): $(VENV_MADE)
+	@echo "Installing the development tools"
+	@$(PIP) install -r $(LOCK)
+	@touch $@
+
+# With the tools there, building needs nothing more. Without them pip fetches what building needs, and drops it after.
+$(PACKAGE): $(VENV_MADE) $(SOURCES)
+	@echo "Building and installing donabe ($(BUILD))"
+	@rm -f $(VENV)/package-installed-*
+	@if [ -e $(TOOLS) ]; then \
+	   $(PIP) install --no-build-isolation --no-deps --force-reinstall .; \
+	 else \
+	   $(PIP) install .; \
+	 fi
+	@echo "Installed $$($(DESCRIBE))"
+	@touch $@

@@ -1,0 +1,40 @@
+# compiled
+"""Iyadosu's cards: four colours of up to fifteen ranks; black is trump."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from donabe.kernel.bits import shifted
+
+COLOURS: Final = 4
+BLACK: Final = 0
+RANKS: Final = 15  # a card is colour * RANKS + rank - 1, whatever the number of players
+HAND: Final = 12
+CARDS: Final = COLOURS * RANKS
+LETTERS: Final = "KRBG"  # black, red, blue, green
+
+
+def colour(card: i64) -> i64:
+    """The colour of a card."""
+    return card // RANKS
+
+
+def of_colour(which: i64) -> i64:
+    """The set of all cards of one colour."""
+    return shifted(0x7FFF, which * RANKS)
+
+
+def deck(players: i64) -> vec[i64]:
+    """IY-1.1: ranks 1 to 9, 12 or 15 for three, four or five players."""
+    cards = vec[i64](capacity=CARDS)
+    for which in range(i64(COLOURS)):
+        for rank in range(3 * players):
+            cards = append(cards, which * RANKS + rank)
+    return cards
+
+
+def card_name(card: int) -> str:
+    """A card as text, such as K12."""
+    return f"{LETTERS[card // RANKS]}{card % RANKS + 1}"

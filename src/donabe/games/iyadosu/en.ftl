@@ -1,0 +1,98 @@
+iyadosu-title = Iyadosu
+iyadosu-feel = Cut your hand in two, then say no at just the right moments.
+
+iyadosu-option-bid_bonus = Bid bonus
+    .help = In the last round, hitting your bid exactly pays the bid on top.
+iyadosu-option-early_win = Early win
+    .help = Whoever has as many points as there are players after a round wins at once.
+
+iyadosu-card = { $colour ->
+    [K] black
+    [R] red
+    [B] blue
+   *[G] green
+} { $rank }
+iyadosu-insert = Insert of { $seat }
+
+iyadosu-zone-hand = { $who ->
+    [you] Your hand
+   *[other] { $seat }
+}
+iyadosu-zone-trick = Trick { $number } of 12
+iyadosu-zone-last-trick = Last trick
+iyadosu-zone-stack = Submitted Inserts
+iyadosu-note-lead = { $colour ->
+    [K] Black
+    [R] Red
+    [B] Blue
+   *[G] Green
+} is led. Black is trump.
+iyadosu-note-open = The leader may play any normal card. Black is trump.
+iyadosu-note-stack = Each Insert scores a point for every Insert below it.
+
+iyadosu-badge-bid = bid
+iyadosu-badge-tricks = tricks
+iyadosu-badge-normal = normal
+iyadosu-badge-refuse = refuse
+
+iyadosu-prompt-split = Where does your Insert go? Cards to its right are refuse cards, and their number is your bid.
+iyadosu-prompt-lead = Lead any normal card.
+iyadosu-prompt-follow = Follow { $colour ->
+    [K] black
+    [R] red
+    [B] blue
+   *[G] green
+}, or refuse with any refuse card.
+iyadosu-prompt-discard = You cannot follow: play any normal card.
+iyadosu-prompt-wait-split = { $seat } is dividing the hand.
+iyadosu-prompt-wait-play = { $seat } is to play.
+iyadosu-prompt-over = The match is over.
+
+iyadosu-choice-split = { $bid } refuse { $bid ->
+    [one] card
+   *[other] cards
+}: bid { $bid }
+iyadosu-choice-play = { $card }
+iyadosu-choice-refuse = “I refuse”: { $card }
+
+iyadosu-event-dealt = Twelve cards each. { $who ->
+    [you] You start
+   *[other] { $seat } starts
+}; the right-hand neighbour divides first.
+iyadosu-event-split = { $who ->
+    [you] You bid
+   *[other] { $seat } bids
+} { $bid }.
+iyadosu-event-played = { $who ->
+    [you] You play
+   *[other] { $seat } plays
+} { $card }.
+iyadosu-event-refused = { $who ->
+    [you] “I refuse!” You play
+   *[other] “I refuse!” { $seat } plays
+} { $card }.
+iyadosu-event-submitted = { $who ->
+    [you] You submit your Insert,
+   *[other] { $seat } submits an Insert,
+} with { $below } below it.
+iyadosu-event-dropped = { $who ->
+    [you] You have no normal card left and drop out.
+   *[other] { $seat } has no normal card left and drops out.
+}
+iyadosu-event-trick = { $who ->
+    [you] You win
+   *[other] { $seat } wins
+} trick { $number } with { $card }.
+iyadosu-event-scored = The round is scored.
+
+iyadosu-score-perseverance = Perseverance: { $count } { $count ->
+    [one] Insert
+   *[other] Inserts
+} below
+iyadosu-score-domination = Domination: { $count } { $count ->
+    [one] player
+   *[other] players
+} dropped out
+iyadosu-score-declaration = Declaration: off by { $count }
+iyadosu-score-bid-bonus = Bid bonus: exactly { $count }
+iyadosu-decided-last-round = fewer points in the last round

@@ -1,0 +1,1 @@
+"""What any hidden-information card game is made of."""

@@ -1,0 +1,151 @@
+"""Options: declared once by a game; the web form, the CLI and the lab all read that declaration."""
+
+import tomllib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from donabe.kernel.errors import BadOption, shortened
+
+Value = Any  # plain JSON data: bool, int, str, or a table (list or dict of these)
+
+
+@dataclass(frozen=True)
+class Flag:
+    """A rule that is on or off."""
+
+    name: str
+    default: bool = False
+
+    def read(self, text: str) -> Value:
+        """The value written as text."""
+        words = {
+            "on": True,
+            "true": True,
+            "yes": True,
+            "1": True,
+            "off": False,
+            "false": False,
+            "no": False,
+            "0": False,
+        }
+        if text.lower() not in words:
+            raise BadOption(f"option {self.name} is on or off, not {shortened(text)!r}")
+        return words[text.lower()]
+
+    def check(self, value: Value) -> Value:
+        """The value, if the option takes it."""
+        if not isinstance(value, bool):
+            raise BadOption(f"option {self.name} is on or off, not {shortened(repr(value))}")
+        return value
+
+    def takes(self) -> str:
+        """What the option takes, in words."""
+        return "on, off"
+
+
+@dataclass(frozen=True)
+class Number:
+    """A whole number within a range."""
+
+    name: str
+    default: int
+    low: int
+    high: int
+
+    def read(self, text: str) -> Value:
+        """The value written as text."""
+        try:
+            return self.check(int(text))
+        except ValueError:
+            raise BadOption(f"option {self.name} takes {self.takes()}, not {shortened(text)!r}") from None
+
+    def check(self, value: Value) -> Value:
+        """The value, if the option takes it."""
+        if not isinstance(value, int) or isinstance(value, bool) or not self.low <= value <= self.high:
+            raise BadOption(f"option {self.name} takes {self.takes()}, not {shortened(repr(value))}")
+        return value
+
+    def takes(self) -> str:
+        """What the option takes, in words."""
+        return f"{self.low} to {self.high}"
+
+
+@dataclass(frozen=True)
+class OneOf:
+    """One of a few named ways."""
+
+    name: str
+    default: str
+    values: tuple[str, ...]
+
+    def read(self, text: str) -> Value:
+        """The value written as text."""
+        return self.check(text)
+
+    def check(self, value: Value) -> Value:
+        """The value, if the option takes it."""
+        if value not in self.values:
+            raise BadOption(f"option {self.name} takes {self.takes()}, not {shortened(repr(value))}")
+        return value
+
+    def takes(self) -> str:
+        """What the option takes, in words."""
+        return ", ".join(self.values)
+
+
+@dataclass(frozen=True)
+class Table:
+    """A printed component as data (a deck, a points table) that the owner of a box can correct from a TOML file."""
+
+    name: str
+    default: Value
+    checked: Callable[[Value], Value]  # returns the table in its plain form, or raises BadOption
+
+    def read(self, text: str) -> Value:
+        """Tables are too large for a command line."""
+        raise BadOption(f"option {self.name} is a table: put it in a TOML file, not {shortened(text)!r}")
+
+    def check(self, value: Value) -> Value:
+        """The table, if it fits the game."""
+        return self.checked(value)
+
+    def takes(self) -> str:
+        """What the option takes, in words."""
+        return "a table in a TOML file"
+
+
+Option = Flag | Number | OneOf | Table
+
+
+def resolved(declared: tuple[Option, ...], given: Mapping[str, Value]) -> dict[str, Value]:
+    """Every declared option with its value: the given one, checked, or the default."""
+    known = {option.name for option in declared}
+    for name in given:
+        if name not in known:
+            choices = ", ".join(sorted(known)) or "none"
+            raise BadOption(f"there is no option {shortened(str(name))!r}; this game's options: {choices}")
+    return {option.name: option.check(given.get(option.name, option.default)) for option in declared}
+
+
+def from_words(declared: tuple[Option, ...], words: list[str]) -> dict[str, Value]:
+    """Options written as `name=value`, as on a command line."""
+    by_name = {option.name: option for option in declared}
+    out: dict[str, Value] = {}
+    for word in words:
+        name, equals, text = word.partition("=")
+        if not equals:
+            raise BadOption(f"write an option as name=value, not {shortened(word)!r}")
+        if name not in by_name:
+            choices = ", ".join(sorted(by_name)) or "none"
+            raise BadOption(f"there is no option {shortened(name)!r}; this game's options: {choices}")
+        out[name] = by_name[name].read(text)
+    return out
+
+
+def from_toml(text: str) -> dict[str, Value]:
+    """Options written as a TOML file."""
+    try:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise BadOption(f"the options file is not TOML: {error}") from None
