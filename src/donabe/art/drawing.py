@@ -1,0 +1,94 @@
+"""How everything is drawn: flat shapes with an ink outline, as SVG text."""
+
+from html import escape
+
+PAPER = "#fffaf0"
+LINEN = "#e7dcc6"
+INK = "#2b2622"
+CLAY = "#b5583b"
+WOOD = "#d9b98a"
+HONEY = "#e0a93b"
+
+CARD = (100, 140)  # width and height of every card
+FONT = "'M PLUS Rounded 1c','Hiragino Maru Gothic ProN','Noto Sans CJK JP','Noto Sans',system-ui,sans-serif"
+
+
+def symbol(name: str, body: str, width: int = CARD[0], height: int = CARD[1]) -> str:
+    """A drawing that pages refer to by name."""
+    return f'<symbol id="{escape(name)}" viewBox="0 0 {width} {height}">{body}</symbol>'
+
+
+def path(shape: str, fill: str, stroke: str = INK, width: float = 3) -> str:
+    """A filled outline."""
+    return f'<path d="{shape}" fill="{fill}" stroke="{stroke}" stroke-width="{width}" stroke-linejoin="round"/>'
+
+
+def line(shape: str, stroke: str = INK, width: float = 3) -> str:
+    """A line of any shape, not filled."""
+    return (
+        f'<path d="{shape}" fill="none" stroke="{stroke}" stroke-width="{width}" stroke-linecap="round" '
+        'stroke-linejoin="round"/>'
+    )
+
+
+def circle(x: float, y: float, radius: float, fill: str, stroke: str = "none", width: float = 3) -> str:
+    """A filled circle."""
+    return f'<circle cx="{x}" cy="{y}" r="{radius}" fill="{fill}" stroke="{stroke}" stroke-width="{width}"/>'
+
+
+def box(x: float, y: float, width: float, height: float, fill: str, radius: float = 4, stroke: str = INK) -> str:
+    """A filled rectangle with round corners."""
+    return (
+        f'<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="{radius}" fill="{fill}" stroke="{stroke}" '
+        'stroke-width="3"/>'
+    )
+
+
+def words(x: float, y: float, text: str, size: float, fill: str = INK, anchor: str = "start") -> str:
+    """A short text in the family's type."""
+    return (
+        f'<text x="{x}" y="{y}" font-family="{FONT}" font-weight="800" font-size="{size}" fill="{fill}" '
+        f'text-anchor="{anchor}">{escape(text)}</text>'
+    )
+
+
+def placed(name: str, x: float, y: float, size: float) -> str:
+    """An emblem put somewhere, as large as it should be."""
+    return f'<use href="#{escape(name)}" x="{x}" y="{y}" width="{size}" height="{size}"/>'
+
+
+def blank(fill: str = PAPER, edge: str = "#d9cdb4") -> str:
+    """An empty card."""
+    return f'<rect x="1" y="1" width="98" height="138" rx="10" fill="{fill}" stroke="{edge}" stroke-width="2"/>'
+
+
+def corner(index: str, emblem: str, colour: str) -> str:
+    """The index and the small emblem under it, for the top left."""
+    size = 27 if len(index) < 3 else 22
+    return words(8, 29, index, size, colour) + (placed(emblem, 8, 36, 20) if emblem else "")
+
+
+def face(index: str, emblem: str, colour: str, extra: str = "", middle: float = 58) -> str:
+    """A card: index and emblem in two corners, one drawing in the middle."""
+    small = corner(index, emblem, colour)
+    big = placed(emblem, 50 - middle / 2, 72 - middle / 2, middle)
+    return f'{blank()}{small}<g transform="rotate(180 50 70)">{small}</g>{big}{extra}'
+
+
+def back(fill: str, emblem: str = "", letter: str = "") -> str:
+    """A card's back: a stitched border, and what the game lets everybody see."""
+    stitched = (
+        '<rect x="8" y="8" width="84" height="124" rx="7" fill="none" stroke="#fffaf0" stroke-opacity=".7" '
+        'stroke-width="2" stroke-dasharray="4 4"/>'
+    )
+    drawing = placed(emblem, 24, 30, 52) if emblem else ""
+    return blank(fill, INK) + stitched + drawing + (words(50, 118, letter, 24, PAPER, "middle") if letter else "")
+
+
+def cube(top: str, left: str, right: str) -> str:
+    """A wooden cube seen from above, 40 by 44."""
+    return (
+        path("M20 2 L38 12 L20 22 L2 12 Z", top, width=1.5)
+        + path("M2 12 L20 22 L20 42 L2 32 Z", left, width=1.5)
+        + path("M38 12 L20 22 L20 42 L38 32 Z", right, width=1.5)
+    )

@@ -1,0 +1,38 @@
+"""Iyadosu's drawings: four emblems, and the tall Insert that divides a hand."""
+
+from donabe import games
+from donabe.art import emblems
+from donabe.art.drawing import CLAY, PAPER, back, blank, box, face, symbol, words
+
+EMBLEMS = {"K": emblems.sprout, "R": emblems.blossom, "B": emblems.fan, "G": emblems.lantern}
+
+
+def drawings() -> dict[str, str]:
+    """Every symbol by name."""
+    drawn = {f"e:{letter}": symbol(f"e:{letter}", draw(), 100, 100) for letter, draw in EMBLEMS.items()}
+    for name, about in games.load("iyadosu").faces().items():
+        body = (
+            insert(about.colour) if name.startswith("insert:") else face(about.index, f"e:{about.letter}", about.colour)
+        )
+        drawn[f"face:{name}"] = symbol(f"face:{name}", body)
+    drawn["back:number"] = symbol("back:number", back(CLAY))
+    drawn["table:iyadosu"] = symbol("table:iyadosu", picture(), 300, 200)
+    return drawn
+
+
+def insert(colour: str) -> str:
+    """The Insert, in its player's colour."""
+    return (
+        blank(colour, colour) + words(50, 66, "いや", 34, PAPER, "middle") + words(50, 106, "どす", 34, PAPER, "middle")
+    )
+
+
+def picture() -> str:
+    """A fan of cards with the Insert in the middle."""
+    cards = (("R4", -28, 40), ("B11", -16, 74), ("insert:0", 0, 108), ("K12", 14, 146), ("R9", 28, 178))
+    drawn = "".join(
+        f'<use href="#face:{name}" x="{x}" y="{34 if name[0] != "i" else 20}" width="90" height="126" '
+        f'transform="rotate({turn} {x + 45} 190)"/>'
+        for name, turn, x in cards
+    )
+    return box(2, 2, 296, 196, "#efe6d4", 14, "#d9cdb4") + drawn

@@ -1,0 +1,81 @@
+"""Tables to test with: every game, number of players and option setting, and random play that is the same every time."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from librt.random import Random
+
+from donabe import games
+from donabe.kernel.game import Game
+from donabe.kernel.options import Flag, OneOf
+from donabe.kernel.state import State
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A game as it is set up: for whom, and with which options."""
+
+    key: str
+    players: int
+    options: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def game(self) -> Game:
+        return games.load(self.key)
+
+    def start(self, number: int) -> State:
+        return self.game.start(self.players, self.options, number.to_bytes(32, "big"))
+
+    def __str__(self) -> str:
+        words = [f"{self.key}-{self.players}p", *(f"{name}={value}" for name, value in self.options.items())]
+        return "-".join(words)
+
+
+def every_setting() -> list[Setting]:
+    """Every game at every number of players, plain, with each rule option changed, and with all flags on."""
+    settings = []
+    for key in games.keys():
+        game = games.load(key)
+        flags = {option.name: True for option in game.options if isinstance(option, Flag)}
+        changed = [{name: True} for name in flags] + ([flags] if len(flags) > 1 else [])
+        for option in game.options:
+            if isinstance(option, OneOf):
+                changed += [{option.name: value} for value in option.values if value != option.default]
+        for players in game.players:
+            settings.append(Setting(key, players))
+            settings += [Setting(key, players, options) for options in changed if fits(game, players, options)]
+    return settings
+
+
+def fits(game: Game, players: int, options: dict[str, Any]) -> bool:
+    """Whether the game can be set up so at all."""
+    try:
+        game.start(players, options, bytes(32))
+    except Exception as error:  # noqa: BLE001
+        assert type(error).__name__ in {"BadOption", "BadSeat"}
+        return False
+    return True
+
+
+def every_plain_setting() -> list[Setting]:
+    """Every game at every number of players with its default options."""
+    return [setting for setting in every_setting() if not setting.options]
+
+
+def some_states(setting: Setting, number: int, every: int) -> Iterator[State]:
+    """States along one random match, about one in so many."""
+    rng = Random(number)
+    state = setting.start(number)
+    while state.pending:
+        if rng.randrange(every) == 0:
+            yield state
+        step(state, rng)
+
+
+def step(state: State, rng: Random) -> None:
+    """One random decision, by any of the seats that owe one."""
+    actors = state.actors()
+    seat = actors[rng.randrange(len(actors))]
+    legal = state.legal(seat)
+    state.apply(seat, legal[rng.randrange(len(legal))])
