@@ -1,0 +1,48 @@
+import type { Frame, Game, GameDetail, Summary } from './types'
+
+/** A refusal the server explained; its message is for people. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+async function call<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
+  const answer = await fetch(path, {
+    method,
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    body: body === undefined ? null : JSON.stringify(body),
+  })
+  if (answer.ok) return (await answer.json()) as T
+  const problem = await answer.json().catch(() => ({}))
+  throw new Refused(problem.code ?? 'error', problem.message ?? `The server answered ${answer.status}.`)
+}
+
+export interface Me {
+  id: string
+  name: string
+}
+
+export interface NewTable {
+  game: string
+  players: number
+  options: Record<string, unknown>
+  public: boolean
+  bots: string
+  start: boolean
+}
+
+export const api = {
+  me: () => call<Me>('/api/me'),
+  rename: (name: string) => call<Me>('/api/me', 'PUT', { name }),
+  games: () => call<Game[]>('/api/games'),
+  game: (key: string) => call<GameDetail>(`/api/games/${key}`),
+  tables: () => call<{ mine: Summary[]; open: Summary[] }>('/api/tables'),
+  table: (id: string) => call<Summary>(`/api/tables/${id}`),
+  create: (table: NewTable) => call<{ id: string }>('/api/tables', 'POST', table),
+  frames: (id: string, as: string) => call<Frame[]>(`/api/tables/${id}/frames?as=${as}`),
+  catalogue: async (language: string) => (await fetch(`/api/text/${language}`)).text(),
+}

@@ -1,0 +1,26 @@
+// Where the person is: '/', '/table/ID', '/replay/ID', '/rules/GAME', '/new/GAME'.
+
+export const route = $state({ path: location.pathname, query: location.search })
+
+export function go(path: string): void {
+  history.pushState(null, '', path)
+  arrived()
+}
+
+function arrived(): void {
+  route.path = location.pathname
+  route.query = location.search
+  scrollTo(0, 0)
+}
+
+addEventListener('popstate', arrived)
+
+/** Let plain links be handled here without loading the page again. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest('a')
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return
+  if (link.pathname.startsWith('/api/') || link.pathname.startsWith('/schema')) return
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return
+  event.preventDefault()
+  go(link.pathname + link.search)
+}

@@ -1,0 +1,69 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { api } from './api'
+import type { Face, Text } from './types'
+
+const bundle = new FluentBundle('en', { useIsolating: false })
+
+/** Fetch the one catalogue that terminal and browser share. */
+export async function loadSentences(): Promise<void> {
+  bundle.addResource(new FluentResource(await api.catalogue('en')), { allowOverrides: true })
+}
+
+/** Says things to one viewer, with the players' names put in. */
+export class Speaker {
+  constructor(
+    readonly game: string,
+    readonly names: string[],
+    readonly viewer: number,
+    readonly faces: Record<string, Face>,
+  ) {}
+
+  say(text: Text | undefined): string {
+    return text ? this.sentence(text.id, text.args ?? {}) : ''
+  }
+
+  sentence(id: string, args: Record<string, unknown> = {}): string {
+    const message = bundle.getMessage(id)
+    if (!message?.value) return id
+    return bundle.formatPattern(message.value, this.filled(args), [])
+  }
+
+  event(kind: string, facts: Record<string, unknown>): string {
+    const own = `${this.game}-event-${kind}`
+    return this.sentence(bundle.hasMessage(own) ? own : `event-${kind}`, facts)
+  }
+
+  decided(criterion: string): string {
+    const own = `${this.game}-decided-${criterion}`
+    return this.sentence(bundle.hasMessage(own) ? own : `decided-${criterion}`)
+  }
+
+  face(name: string): string {
+    const face = this.faces[name]
+    return face ? this.say(face.name) : name
+  }
+
+  private filled(args: Record<string, unknown>): Record<string, FluentVariable> {
+    const out: Record<string, FluentVariable> = {}
+    for (const [key, value] of Object.entries(args)) out[key] = this.value(key, value)
+    if ('seat' in args && !('who' in args)) out['who'] = args['seat'] === this.viewer ? 'you' : 'other'
+    if ('target' in args && !('whom' in args)) out['whom'] = args['target'] === this.viewer ? 'you' : 'other'
+    return out
+  }
+
+  private value(key: string, value: unknown): FluentVariable {
+    if (Array.isArray(value)) return value.map((item) => String(this.value('card', item))).join(', ')
+    if (value !== null && typeof value === 'object') return this.say(value as Text)
+    if (['seat', 'target', 'giver', 'taker'].includes(key) && typeof value === 'number')
+      return this.names[value] ?? String(value)
+    if (key === 'card' && typeof value === 'string') return this.face(value)
+    return typeof value === 'number' ? value : String(value)
+  }
+}
+
+/** A sentence without a table around it. */
+export function sentence(id: string, attribute = ''): string {
+  const message = bundle.getMessage(id)
+  const pattern = attribute ? message?.attributes[attribute] : message?.value
+  return pattern ? bundle.formatPattern(pattern, {}, []) : ''
+}
