@@ -8,7 +8,7 @@ import importlib.util
 from functools import cache
 
 from donabe import games
-from donabe.art.drawing import CLAY, LINEN, back, blank, box, symbol, words
+from donabe.art.drawing import CLAY, INK, LINEN, WOOD, back, blank, box, circle, path, symbol, words
 from donabe.kernel.view import Face
 
 
@@ -16,6 +16,23 @@ from donabe.kernel.view import Face
 def sheet(key: str) -> str:
     """Every symbol of one game as one SVG document (docs/protocol.md says how they are named)."""
     return f'<svg xmlns="http://www.w3.org/2000/svg">{"".join(symbols(key))}</svg>'
+
+
+@cache
+def picture(key: str) -> str:
+    """The game's picture for the home page, a document of its own."""
+    inside = "".join(symbols(key))
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200"><defs>{inside}</defs><use href="#table:{key}"/></svg>'
+
+
+def icon() -> str:
+    """The clay pot."""
+    pot = (
+        path("M10 44 L90 44 Q92 88 50 90 Q8 88 10 44 Z", CLAY)
+        + path("M14 40 Q50 16 86 40 Z", WOOD)
+        + circle(50, 22, 6, CLAY, INK)
+    )
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{pot}</svg>'
 
 
 def symbols(key: str) -> list[str]:

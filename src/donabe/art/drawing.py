@@ -92,3 +92,13 @@ def cube(top: str, left: str, right: str) -> str:
         + path("M2 12 L20 22 L20 42 L2 32 Z", left, width=1.5)
         + path("M38 12 L20 22 L20 42 L38 32 Z", right, width=1.5)
     )
+
+
+def picture(cards: list[tuple[str, float, float, float]]) -> str:
+    """A scene for the home page, 300 by 200: cards as (name, turn, x, y)."""
+    ground = box(2, 2, 296, 196, "#efe6d4", 14, "#d9cdb4")
+    drawn = "".join(
+        f'<use href="#{escape(name)}" x="{x}" y="{y}" width="84" height="118" transform="rotate({turn} {x + 42} {y + 160})"/>'
+        for name, turn, x, y in cards
+    )
+    return ground + drawn

@@ -2,7 +2,7 @@
 
 from donabe import games
 from donabe.art import emblems
-from donabe.art.drawing import CLAY, PAPER, back, blank, box, face, symbol, words
+from donabe.art.drawing import CLAY, PAPER, back, blank, face, picture, symbol, words
 
 EMBLEMS = {"K": emblems.sprout, "R": emblems.blossom, "B": emblems.fan, "G": emblems.lantern}
 
@@ -16,7 +16,7 @@ def drawings() -> dict[str, str]:
         )
         drawn[f"face:{name}"] = symbol(f"face:{name}", body)
     drawn["back:number"] = symbol("back:number", back(CLAY))
-    drawn["table:iyadosu"] = symbol("table:iyadosu", picture(), 300, 200)
+    drawn["table:iyadosu"] = symbol("table:iyadosu", scene(), 300, 200)
     return drawn
 
 
@@ -27,12 +27,13 @@ def insert(colour: str) -> str:
     )
 
 
-def picture() -> str:
+def scene() -> str:
     """A fan of cards with the Insert in the middle."""
-    cards = (("R4", -28, 40), ("B11", -16, 74), ("insert:0", 0, 108), ("K12", 14, 146), ("R9", 28, 178))
-    drawn = "".join(
-        f'<use href="#face:{name}" x="{x}" y="{34 if name[0] != "i" else 20}" width="90" height="126" '
-        f'transform="rotate({turn} {x + 45} 190)"/>'
-        for name, turn, x in cards
-    )
-    return box(2, 2, 296, 196, "#efe6d4", 14, "#d9cdb4") + drawn
+    cards = [
+        ("R4", -28, 30, 46),
+        ("B11", -14, 66, 40),
+        ("insert:0", 0, 106, 30),
+        ("K12", 14, 150, 40),
+        ("R9", 28, 186, 46),
+    ]
+    return picture([(f"face:{name}", turn, x, y) for name, turn, x, y in cards])
