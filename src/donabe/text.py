@@ -48,6 +48,11 @@ class Speaker:
             raise KeyError(f"{name}: {errors[0]}")
         return str(said)
 
+    def attribute(self, name: str, attribute: str) -> str:
+        """A message's attribute, such as an option's `help`; a missing one raises KeyError."""
+        said, _ = self.bundle.format_pattern(self.bundle.get_message(name).attributes[attribute], {})
+        return str(said)
+
     def has(self, name: str) -> bool:
         """Whether the catalogue has this sentence."""
         return self.bundle.has_message(name)

@@ -1,7 +1,7 @@
 # compiled
 """Small sets of cards and seats as the bits of one native integer (members 0 to 62)."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 
@@ -21,8 +21,8 @@ def full(size: i64) -> i64:
 
 
 def size(members: i64) -> i64:
-    """How many members the set has (`int.bit_count` would box the number when compiled)."""
-    x: i64 = members - ((members >> 1) & 0x5555555555555555)
+    """How many members the set has (compiled, `int.bit_count` would box it, as would a constant above 62 bits)."""
+    x: i64 = members - ((members >> 1) & 0x1555555555555555)
     x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
     x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
     x = x + (x >> 8)
@@ -42,12 +42,15 @@ def has(members: i64, member: i64) -> bool:
 
 
 def listed(members: i64) -> vec[i64]:
-    """The members in ascending order."""
-    out = vec[i64](capacity=16)
+    """The members in ascending order, with room for a few more to be appended."""
+    count = size(members)
+    out = vec[i64]([0] * count, capacity=count + 8)
     rest: i64 = members
+    place: i64 = 0
     while rest != 0:
         low: i64 = rest & -rest
-        out = append(out, size(low - 1))
+        out[place] = size(low - 1)
+        place += 1
         rest ^= low
     return out
 
@@ -62,7 +65,4 @@ def gathered(members: vec[i64]) -> i64:
 
 def filled(count: i64, value: i64) -> vec[i64]:
     """A row of equal numbers."""
-    out = vec[i64](capacity=count)
-    for _ in range(count):
-        out = append(out, value)
-    return out
+    return vec[i64]([value] * count)  # compiled, no list is made

@@ -5,10 +5,13 @@ import hashlib
 from typing import Final
 
 from librt.random import Random
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from donabe.kernel.bits import filled
+
 SEED_BYTES: Final = 32
+MOST_CARDS: Final = 256
 
 
 class Chance:
@@ -19,7 +22,7 @@ class Chance:
         self.script = script
 
     def shuffle(self, round_number: i64, purpose: str, cards: i64) -> vec[i64]:
-        """A random order of the numbers 0 to cards - 1 (at most 256), the same each time it is asked."""
+        """A random order of the numbers 0 to cards - 1 (at most MOST_CARDS), the same each time it is asked."""
         label = f"{round_number}/{purpose}"
         script = self.script
         if script is not None and label in script:
@@ -29,6 +32,8 @@ class Chance:
 
 def shuffled(seed: bytes, label: str, cards: i64) -> vec[i64]:
     """Fisher-Yates from the last place down, one byte a draw, bytes that would bias a draw thrown away."""
+    if cards > MOST_CARDS:
+        raise ValueError("a shuffle is of at most 256 cards: each draw is one byte")
     order = counted(cards)
     stream = hashlib.shake_256(b"donabe/1/" + seed + b"/" + label.encode())
     length: i64 = 128
@@ -51,9 +56,9 @@ def shuffled(seed: bytes, label: str, cards: i64) -> vec[i64]:
 
 def counted(cards: i64) -> vec[i64]:
     """The numbers 0 to cards - 1 in ascending order."""
-    out = vec[i64](capacity=cards)
+    out = filled(cards, 0)
     for number in range(cards):
-        out = append(out, number)
+        out[number] = number
     return out
 
 

@@ -18,6 +18,7 @@ from donabe.kernel.bits import filled
 from donabe.kernel.chance import mixed
 
 SWAPS: Final = 6  # for each hidden card
+NO_DEAL: Final = "no deal fits these conditions"
 
 
 class Boxes:
@@ -36,7 +37,7 @@ class Boxes:
         """One more box: its size, the set of classes it cannot hold, the set of which it must hold at least one."""
         if size > 0 and (barred != 0 or needed != 0):
             self.conditions += 1
-        for _ in range(size):
+        for _place in range(size):  # a loop variable called just `_` would be boxed when compiled
             self.slot_box = append(self.slot_box, len(self.room))
         self.room = append(self.room, size)
         self.barred = append(self.barred, barred)
@@ -47,32 +48,44 @@ class Boxes:
         if self.conditions == 0:
             mixed(cards, rng)
             return cards
-        places = self._swapped(self._first(cards, card_class, rng), rng)
-        piles = [vec[i64](capacity=16) for _ in range(self.classes)]
+        supply = self._counted(cards, card_class)
+        places = self._swapped(self._first(supply[:], rng), rng)
         mixed(cards, rng)
-        for card in cards:
-            piles[card_class[card]] = append(piles[card_class[card]], card)
-        used = filled(self.classes, 0)
-        for place in range(i64(len(places))):
-            kind = places[place]
-            places[place] = piles[kind][used[kind]]
-            used[kind] += 1
+        self._put_cards(cards, card_class, supply, places)
         return places
 
-    def _first(self, cards: vec[i64], card_class: vec[i64], rng: Random) -> vec[i64]:
-        """The class of each place, in some deal that fits."""
+    def _counted(self, cards: vec[i64], card_class: vec[i64]) -> vec[i64]:
+        """How many cards there are of each class."""
         supply = filled(self.classes, 0)
         for card in cards:
             supply[card_class[card]] += 1
+        return supply
+
+    def _put_cards(self, cards: vec[i64], card_class: vec[i64], supply: vec[i64], places: vec[i64]) -> None:
+        """Put cards where so far only their classes stand, those of each class in the order in which they come."""
+        first = filled(self.classes, 0)  # by class, where its cards begin in a row sorted by class
+        for kind in range(1, self.classes):
+            first[kind] = first[kind - 1] + supply[kind - 1]
+        following = first[:]
+        row = filled(len(cards), 0)
+        for card in cards:
+            kind = card_class[card]
+            row[following[kind]] = card
+            following[kind] += 1
+        for place in range(i64(len(places))):
+            kind = places[place]
+            places[place] = row[first[kind]]
+            first[kind] += 1
+
+    def _first(self, supply: vec[i64], rng: Random) -> vec[i64]:
+        """The class of each place, in some deal that fits; uses up the supply."""
         self.holds = filled(self.classes * i64(len(self.room)), 0)
         for box in range(i64(len(self.room))):
-            for kind in range(self.classes):
-                if self.room[box] > 0 and (self.needed[box] >> kind) & 1:
-                    supply[kind] -= 1
-                    self._put(box, kind)
+            if self.room[box] > 0:
+                self._put_needed(box, supply)
         waiting = vec[i64](capacity=64)
         for kind in range(self.classes):
-            for _ in range(supply[kind]):
+            for _card in range(supply[kind]):
                 waiting = append(waiting, kind)
         mixed(waiting, rng)
         for kind in waiting:
@@ -80,9 +93,18 @@ class Boxes:
         places = vec[i64](capacity=64)
         for box in range(i64(len(self.room))):
             for kind in range(self.classes):
-                for _ in range(self.holds[box * self.classes + kind]):
+                for _card in range(self.holds[box * self.classes + kind]):
                     places = append(places, kind)
         return places
+
+    def _put_needed(self, box: i64, supply: vec[i64]) -> None:
+        """One card of each class that this box must hold."""
+        for kind in range(self.classes):
+            if (self.needed[box] >> kind) & 1:
+                if supply[kind] == 0 or self.room[box] == 0 or (self.barred[box] >> kind) & 1:
+                    raise ValueError(NO_DEAL)
+                supply[kind] -= 1
+                self._put(box, kind)
 
     def _put(self, box: i64, kind: i64) -> None:
         self.holds[box * self.classes + kind] += 1
@@ -130,7 +152,7 @@ class Boxes:
                         reached[other] = moved
                         source[other] = box
                         queue = append(queue, other)
-        raise ValueError("no deal fits these conditions")
+        raise ValueError(NO_DEAL)
 
     def _shift(self, end: i64, reached: vec[i64], source: vec[i64]) -> None:
         self.room[end] -= 1
@@ -144,21 +166,24 @@ class Boxes:
     def _swapped(self, places: vec[i64], rng: Random) -> vec[i64]:
         """Swap the classes of random pairs of places wherever both boxes can take the other's."""
         count: i64 = len(places)
-        for _ in range(count * SWAPS):
-            one = rng.randrange(count)
-            two = rng.randrange(count)
+        box_of = self.slot_box
+        holds = self.holds
+        for _swap in range(count * SWAPS):
+            pair = rng.randrange(count * count)
+            one = pair // count
+            two = pair % count
             here = places[one]
             there = places[two]
-            if here != there and self.slot_box[one] != self.slot_box[two]:
-                left = self.slot_box[one]
-                right = self.slot_box[two]
+            left = box_of[one]
+            right = box_of[two]
+            if here != there and left != right:
                 if self._can_give(left, here, there) and self._can_give(right, there, here):
                     places[one] = there
                     places[two] = here
-                    self.holds[left * self.classes + here] -= 1
-                    self.holds[left * self.classes + there] += 1
-                    self.holds[right * self.classes + there] -= 1
-                    self.holds[right * self.classes + here] += 1
+                    holds[left * self.classes + here] -= 1
+                    holds[left * self.classes + there] += 1
+                    holds[right * self.classes + there] -= 1
+                    holds[right * self.classes + here] += 1
         return places
 
     def _can_give(self, box: i64, given: i64, taken: i64) -> bool:

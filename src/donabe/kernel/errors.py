@@ -78,5 +78,6 @@ class CorruptRecord(DonabeError):
 
 
 def shortened(text: str, most: int = 60) -> str:
-    """The text, cut to a length that fits a one-line message."""
-    return text if len(text) <= most else text[: most - 1] + "…"
+    """The text, fit for a one-line message: cut to a length, and without anything that a terminal would obey."""
+    cut = text if len(text) <= most else text[: most - 1] + "…"
+    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in cut)

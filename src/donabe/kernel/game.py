@@ -1,6 +1,7 @@
 """Game: what a game declares about itself; everything above the kernel works from this."""
 
 import difflib
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 
@@ -13,6 +14,8 @@ from donabe.kernel.options import Option, Value, resolved
 from donabe.kernel.state import State
 from donabe.kernel.view import Face, View
 
+WORD = re.compile(r"[\w.:]+")
+
 
 class Game(ABC):
     """One game: its name, its sizes, its options, its notation, and how to start, show and roughly play it."""
@@ -22,7 +25,7 @@ class Game(ABC):
     prefix: str  # of its clause numbers
     players: tuple[int, ...]
     minutes: int  # a usual match
-    rules_version: int = 1  # goes up whenever a record of an older version would replay differently
+    rules_version: int = 1  # goes up whenever a record of an older version would no longer verify
     options: tuple[Option, ...] = ()
 
     def __init__(self) -> None:
@@ -76,6 +79,11 @@ class Game(ABC):
         close = difflib.get_close_matches(word[:40], self._codes, n=1)
         hint = f"did you mean {self.tokens[self._codes[close[0]]]}?" if close else f"moves look like {self.tokens[0]}"
         raise UnparsableToken(text, hint)
+
+    def naming(self, pick: str) -> list[int]:
+        """The actions whose tokens name a thing on the table, by the id a view gives it."""
+        thing = pick.casefold()
+        return [action for action, token in enumerate(self.tokens) if thing in WORD.findall(token.casefold())]
 
 
 def spelled(text: str) -> str:

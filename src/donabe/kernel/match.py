@@ -9,7 +9,7 @@ from donabe.kernel.chance import SEED_BYTES
 from donabe.kernel.errors import BadSeat, IllegalAction, MatchOver, NotYourTurn, UnparsableToken
 from donabe.kernel.event import Event
 from donabe.kernel.game import Game
-from donabe.kernel.options import Value, resolved
+from donabe.kernel.options import Value, is_plain, resolved
 
 
 @dataclass(frozen=True)
@@ -34,6 +34,8 @@ class Match:
     ) -> None:
         self.game = game
         self.names = list(names)
+        if not is_plain(self.names):
+            raise BadSeat("a player's name has to be text that can be written down")
         self.options = resolved(game.options, options or {})
         self.seed = secrets.token_bytes(SEED_BYTES) if seed is None else seed
         self.moves: list[tuple[int, int]] = []
@@ -74,6 +76,17 @@ class Match:
             raise UnparsableToken(str(action), f"action codes are 0 to {len(self.game.tokens) - 1}")
         if action not in self.state.legal(seat):
             raise IllegalAction(self.game.token(action), self.state.why_not(seat, action))
+
+    def why(self, seat: int, pick: str) -> str:
+        """The clause that keeps a seat from what it points at, or an empty string if no action names that thing.
+
+        Several actions may name it; the reason that fewest actions share says most.
+        """
+        if seat not in self.state.actors():
+            return ""
+        clauses = [self.state.why_not(seat, action) for action in range(len(self.game.tokens))]
+        named = {clauses[action] for action in self.game.naming(pick)} - {""}
+        return min(named, key=clauses.count, default="")
 
     def score_lines(self) -> list[list[ScoreLine]]:
         """Every line of the score sheet, round by round."""

@@ -36,7 +36,7 @@ class Flag:
     def check(self, value: Value) -> Value:
         """The value, if the option takes it."""
         if not isinstance(value, bool):
-            raise BadOption(f"option {self.name} is on or off, not {shortened(repr(value))}")
+            raise BadOption(f"option {self.name} is on or off, not {shown(value)}")
         return value
 
     def takes(self) -> str:
@@ -63,7 +63,7 @@ class Number:
     def check(self, value: Value) -> Value:
         """The value, if the option takes it."""
         if not isinstance(value, int) or isinstance(value, bool) or not self.low <= value <= self.high:
-            raise BadOption(f"option {self.name} takes {self.takes()}, not {shortened(repr(value))}")
+            raise BadOption(f"option {self.name} takes {self.takes()}, not {shown(value)}")
         return value
 
     def takes(self) -> str:
@@ -86,7 +86,7 @@ class OneOf:
     def check(self, value: Value) -> Value:
         """The value, if the option takes it."""
         if value not in self.values:
-            raise BadOption(f"option {self.name} takes {self.takes()}, not {shortened(repr(value))}")
+            raise BadOption(f"option {self.name} takes {self.takes()}, not {shown(value)}")
         return value
 
     def takes(self) -> str:
@@ -100,7 +100,7 @@ class Table:
 
     name: str
     default: Value
-    checked: Callable[[Value], Value]  # returns the table in its plain form, or raises BadOption
+    checked: Callable[[Value], Value]  # given plain data, returns the table in its plain form, or raises BadOption
 
     def read(self, text: str) -> Value:
         """Tables are too large for a command line."""
@@ -108,6 +108,10 @@ class Table:
 
     def check(self, value: Value) -> Value:
         """The table, if it fits the game."""
+        if not is_plain(value):
+            raise BadOption(
+                f"option {self.name} is a table of words, whole numbers, true and false, not {shown(value)}"
+            )
         return self.checked(value)
 
     def takes(self) -> str:
@@ -116,6 +120,29 @@ class Table:
 
 
 Option = Flag | Number | OneOf | Table
+
+
+def is_plain(value: object, depth: int = 8) -> bool:
+    """Whether a value can stand in a record: text, 64-bit whole numbers, truth values, and lists and dicts of these."""
+    if isinstance(value, str):
+        return not any("\ud800" <= letter <= "\udfff" for letter in value)
+    if isinstance(value, int):
+        return -(2**63) <= value < 2**63
+    if isinstance(value, list) and depth:
+        return all(is_plain(item, depth - 1) for item in value)
+    if isinstance(value, dict) and depth:
+        return all(isinstance(key, str) and is_plain(key) and is_plain(item, depth - 1) for key, item in value.items())
+    return False
+
+
+def shown(value: object) -> str:
+    """Any value at all in a few words, for a message."""
+    if isinstance(value, str):
+        return repr(shortened(value))
+    if isinstance(value, bool) or (isinstance(value, int) and is_plain(value)):
+        return repr(value)
+    names = {int: "a number that large", float: "a fraction", list: "such a list", dict: "such a table"}
+    return names.get(type(value), f"a {type(value).__name__}")
 
 
 def resolved(declared: tuple[Option, ...], given: Mapping[str, Value]) -> dict[str, Value]:
@@ -147,5 +174,5 @@ def from_toml(text: str) -> dict[str, Value]:
     """Options written as a TOML file."""
     try:
         return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # a TOMLDecodeError, or a number of thousands of digits
         raise BadOption(f"the options file is not TOML: {error}") from None

@@ -1,14 +1,16 @@
 """Records: a match as JSON that anybody can referee (docs/records.md), and the referee."""
 
 import hashlib
+import json
 from typing import Any
 
 import msgspec
 
 from donabe.kernel.chance import SEED_BYTES
-from donabe.kernel.errors import CorruptRecord, DonabeError
+from donabe.kernel.errors import CorruptRecord, DonabeError, shortened
 from donabe.kernel.game import Game
 from donabe.kernel.match import Match, commitment
+from donabe.kernel.options import is_plain
 
 FORMAT = "donabe-record/1"
 
@@ -83,10 +85,15 @@ def _result(match: Match) -> Result:
 
 
 def digest(record: Record) -> str:
-    """SHA-256 over the record as canonical JSON (keys sorted, no spaces, UTF-8), without its digest."""
+    """SHA-256 over the record as canonical JSON, without its digest."""
     data = msgspec.to_builtins(record)
     del data["digest"]
-    return hashlib.sha256(msgspec.json.encode(data, order="sorted")).hexdigest()
+    return hashlib.sha256(canonical(data)).hexdigest()
+
+
+def canonical(data: object) -> bytes:
+    """Plain data as the only JSON that means it: keys sorted, no spaces, nothing escaped that need not be, UTF-8."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False).encode()
 
 
 def encoded(record: Record) -> bytes:
@@ -97,18 +104,40 @@ def encoded(record: Record) -> bytes:
 def decoded(data: bytes) -> Record:
     """A record from JSON; raises CorruptRecord if that is not what it is."""
     try:
-        record = msgspec.json.decode(data, type=Record)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise CorruptRecord(f"not a record: {error}") from None
+        plain = json.loads(
+            data.decode(), object_pairs_hook=_object, parse_float=_no_fraction, parse_constant=_no_fraction
+        )
+        record = msgspec.convert(plain, Record)
+        encoded(record)  # half a surrogate pair can be read, but not written
+    except (ValueError, RecursionError, msgspec.MsgspecError) as error:
+        raise CorruptRecord(f"not a record: {shortened(str(error), 200)}") from None
     if record.format != FORMAT:
-        raise CorruptRecord(f"this record's format is {record.format!r}; this version reads {FORMAT}")
+        raise CorruptRecord(f"this record's format is {shortened(record.format)!r}; this version reads {FORMAT}")
+    if not is_plain(record.options):
+        raise CorruptRecord("the options hold something that is not plain data, or too many lists inside lists")
     return record
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """A JSON object; readers disagree about a key that stands twice, so it may not."""
+    read = dict(pairs)
+    if len(read) != len(pairs):
+        raise ValueError("a key stands twice in one object")
+    return read
+
+
+def _no_fraction(text: str) -> None:
+    raise ValueError(f"a record has only whole numbers, not {shortened(text)}")
 
 
 def replay(record: Record, game: Game) -> Match:
     """Play a record's moves again; raises CorruptRecord at the first thing that does not fit."""
+    if record.game != game.key:
+        raise CorruptRecord(f"this is a record of {shortened(record.game)!r}, not of {game.key!r}")
     if record.rules != game.rules_version:
-        raise CorruptRecord(f"made under rules version {record.rules}; this is version {game.rules_version}")
+        raise CorruptRecord(
+            f"made under rules version {shortened(str(record.rules))}; this is version {game.rules_version}"
+        )
     try:
         seed = bytes.fromhex(record.seed)
     except ValueError:
@@ -141,11 +170,14 @@ def verify(record: Record, game: Game) -> Match:
         raise CorruptRecord("the match is over but the record has no result")
     if record.result is not None:
         _check_result(match, record.result)
-    for number, (ours, theirs) in enumerate(zip(recorded(match).moves, record.moves, strict=True), start=1):
+    again = recorded(match, [player.kind for player in record.seats])
+    for number, (ours, theirs) in enumerate(zip(again.moves, record.moves, strict=True), start=1):
         if ours != theirs:
-            raise CorruptRecord(f"move {number} is spelled {theirs!r}; a record says {ours!r}")
+            raise CorruptRecord(f"move {number} is spelled {shortened(theirs)!r}; a record says {ours!r}")
     if match.options != record.options:
         raise CorruptRecord("the options are not complete")
+    if again.digest != record.digest:
+        raise CorruptRecord("the record says the right things, but not in the one way to write them")
     return match
 
 
@@ -155,9 +187,8 @@ def _check_result(match: Match, claimed: Result) -> None:
     actual = _result(match)
     for name in ("totals", "ranks", "decided"):
         if getattr(actual, name) != getattr(claimed, name):
-            raise CorruptRecord(
-                f"the result's {name} are {getattr(claimed, name)}; the moves give {getattr(actual, name)}"
-            )
+            found = shortened(str(getattr(claimed, name)))
+            raise CorruptRecord(f"the result's {name} are {found}; the moves give {getattr(actual, name)}")
     for number, (ours, theirs) in enumerate(zip(actual.rounds, claimed.rounds, strict=False), start=1):
         if ours != theirs:
             raise CorruptRecord(f"the score lines of round {number} are not what the moves give")

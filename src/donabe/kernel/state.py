@@ -160,6 +160,7 @@ def play_out(state: State, rng: Random) -> i64:
     while state.pending != 0:
         seat = lowest(state.pending)
         choices = state.choices(seat)
-        state.apply(seat, choices[rng.randrange(len(choices))])
+        count: i64 = len(choices)  # a length is a native number only once it is in a variable
+        state.apply(seat, choices[rng.randrange(count)])
         decisions += 1
     return decisions

@@ -1,0 +1,187 @@
+"""The commands. Each imports what it needs when it is called, so that `donabe --version` answers at once."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+app = typer.Typer(
+    name="donabe",
+    help="One table for five small-box card games: to play, to research, to design.",
+    invoke_without_command=True,
+    add_completion=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's key, as `donabe games` lists it.")]
+RecordFile = Annotated[
+    Path, typer.Argument(metavar="FILE", help="A .json file with one record, or a .jsonl file with one on each line.")
+]
+Players = Annotated[int | None, typer.Option("--players", "-n", help="How many play.", show_default="the usual number")]
+Words = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="Set a game's option.")]
+OptionsFile = Annotated[Path | None, typer.Option("--options", metavar="FILE.toml", help="Read options from a file.")]
+Seed = Annotated[
+    str | None,
+    typer.Option(help="Any text, or 64 hexadecimal digits used as they are: the same seed, the same deals."),
+]
+
+
+def main() -> None:
+    """The program."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: list[str]) -> int:
+    """Run a command; whatever is the asker's mistake becomes one line on standard error and the exit code 2."""
+    from donabe.kernel.errors import DonabeError
+
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a symbol shows a question mark
+    try:
+        code = app(arguments, prog_name="donabe", standalone_mode=False)
+        sys.stdout.flush()
+    except DonabeError as error:
+        return _refused(str(error))
+    except typer.TyperException as error:
+        return _refused(error.format_message())
+    except (KeyboardInterrupt, typer.Abort):
+        code = INTERRUPTED
+    except BrokenPipeError:
+        from donabe.terminal.screen import discard_output
+
+        discard_output()
+        return 0
+    if code == INTERRUPTED:
+        return _refused("interrupted; nothing is left half written", INTERRUPTED)
+    return code if isinstance(code, int) else 0
+
+
+def _refused(message: str, code: int = BAD_INPUT) -> int:
+    from donabe.terminal.screen import complain
+
+    complain(message)
+    return code
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        from donabe.build_info import describe
+
+        print(describe())
+        raise typer.Exit
+
+
+@app.callback()
+def donabe(
+    context: typer.Context,
+    _version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show which donabe this is.")
+    ] = False,
+) -> None:
+    """One table for five small-box card games: to play, to research, to design."""
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Without one, you are asked.")] = None,
+    players: Players = None,
+    seat: Annotated[int, typer.Option(help="Your seat, from 0.")] = 0,
+    bots: Annotated[
+        str, typer.Option(metavar="NAME[,NAME...]", help="One for all other seats, or one each.")
+    ] = "thumb",
+    name: Annotated[str, typer.Option(help="What you are called.")] = "Player",
+    seed: Seed = None,
+    option: Words = None,
+    options: OptionsFile = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the record of the match there.")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a match that was saved.")] = None,
+) -> None:
+    """Play in the terminal, with bots at the other seats."""
+    from donabe.terminal.playing import Wishes, play_match
+
+    play_match(Wishes(game, players, seat, bots.split(","), name, seed, option or [], options, save, resume))
+
+
+@app.command()
+def games() -> None:
+    """List the games, how many can play, and their options."""
+    from donabe.terminal.listing import listing
+    from donabe.terminal.screen import Screen
+
+    Screen().print(listing())
+
+
+@app.command()
+def rules(
+    game: GameName,
+    clause: Annotated[str | None, typer.Argument(metavar="[CLAUSE]", help="Only this one, such as 4.2.")] = None,
+) -> None:
+    """Show a game's rules, or one of them."""
+    from donabe.terminal.pages import show_rules
+
+    show_rules(game, clause)
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    players: Players = None,
+    matches: Annotated[int, typer.Option("--games", "-k", min=1, help="How many matches.")] = 100,
+    bots: Annotated[str, typer.Option(metavar="NAME[,NAME...]", help="One for all seats, or one each.")] = "thumb",
+    seed: Seed = "donabe",
+    out: Annotated[Path | None, typer.Option(metavar="FILE.jsonl", help="Write the records there.")] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="Processes.", show_default="all cores")] = None,
+    option: Words = None,
+    options: OptionsFile = None,
+    rotate: Annotated[bool, typer.Option(help="Everybody moves one seat on from match to match.")] = True,
+) -> None:
+    """Let bots play many matches and sum them up."""
+    from donabe import games as all_games
+    from donabe.lab import Plan, seed_from_text
+    from donabe.terminal.files import chosen_options
+    from donabe.terminal.screen import Screen
+    from donabe.terminal.seating import usual_players
+    from donabe.terminal.simulating import run_simulation
+
+    played = all_games.load(game)
+    plan = Plan(
+        game=played.key,
+        players=usual_players(played) if players is None else players,
+        games=matches,
+        bots=tuple(bots.split(",")),
+        seed=seed_from_text(seed or ""),
+        options=chosen_options(played, option or [], options),
+        rotate=rotate,
+    )
+    run_simulation(Screen(), Screen(stderr=True), plan, out, workers)
+
+
+@app.command()
+def replay(
+    file: RecordFile,
+    seat: Annotated[int | None, typer.Option("--as", metavar="SEAT", help="See it from this seat.")] = None,
+    match: Annotated[int, typer.Option(min=1, help="Which match of the file.")] = 1,
+) -> None:
+    """Tell the story of a recorded match, with all cards open or as one seat saw it."""
+    from donabe.terminal.replaying import tell_story
+    from donabe.terminal.screen import Screen
+
+    tell_story(Screen(), file, match, seat)
+
+
+@app.command()
+def verify(file: RecordFile) -> None:
+    """Check every record in a file against the rules, and say what is wrong if anything is."""
+    from donabe.terminal.checking import check_records
+    from donabe.terminal.screen import Screen
+
+    if not check_records(Screen(), file):
+        raise typer.Exit(BAD_INPUT)

@@ -1,0 +1,1 @@
+"""Donabe in a terminal: what the commands show and ask."""
