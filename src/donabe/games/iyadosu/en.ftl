@@ -83,7 +83,10 @@ iyadosu-event-trick = { $who ->
     [you] You win
    *[other] { $seat } wins
 } trick { $number } with { $card }.
-iyadosu-event-scored = The round is scored.
+iyadosu-event-ended = The round is over after { $tricks } { $tricks ->
+    [one] trick
+   *[other] tricks
+}.
 
 iyadosu-score-perseverance = Perseverance: { $count } { $count ->
     [one] Insert

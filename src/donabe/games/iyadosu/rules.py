@@ -220,12 +220,14 @@ class Iyadosu(Table):
 
     def _score(self) -> None:
         """IY-8: perseverance and domination against the declaration; never below nothing; the eliminated get none."""
+        if self.story is not None:
+            self.tell("ended", {"tricks": self.trick_number})
         before = self.totals[:]
         for seat in listed(self.survivors()):
             self._score_survivor(seat)
-        self.last_round = vec[i64]([self.totals[seat] - before[seat] for seat in range(self.players)])
-        if self.story is not None:
-            self.tell("scored", {"points": [points for points in self.last_round]})  # noqa: C416
+        self.last_round = filled(self.players, 0)
+        for seat in range(self.players):
+            self.last_round[seat] = self.totals[seat] - before[seat]
         self._end_round()
 
     def _score_survivor(self, seat: i64) -> None:

@@ -1,9 +1,10 @@
 """What one viewer sees of a table of Iyadosu."""
 
-from donabe.games.iyadosu.cards import HAND, LETTERS, card_name
+from donabe.games.iyadosu.cards import CARDS, HAND, LETTERS, card_name
 from donabe.games.iyadosu.rules import REFUSE, SPLIT, Iyadosu
 from donabe.games.iyadosu.table import DIVIDING, NOBODY, OVER
 from donabe.kernel.bits import has, listed, size
+from donabe.kernel.state import SEATS
 from donabe.kernel.view import Badge, Card, Choice, Seat, Text, View, Zone
 
 PHASES = {DIVIDING: "dividing", OVER: "over"}
@@ -99,12 +100,14 @@ def _insert(seat: int) -> Card:
 def _trick(table: Iyadosu) -> Zone:
     """The trick being played, or the one just won until the next is led."""
     zone = Zone(id="trick", kind="trick", layout="slots", label=Text("iyadosu-zone-last-trick"))
-    played = [seat for seat in range(table.players) if table.trick[seat] != NOBODY]
     best = table.winner() if table.lead != NOBODY else NOBODY
-    for seat in played:
-        card = Card(card_name(table.trick[seat]), face=card_name(table.trick[seat]), tokens=[f"seat:{seat}"])
-        card.marks = ["leading"] if seat == best else []
-        zone.cards.append(card)
+    lying = sum(card != NOBODY for card in table.trick)
+    latest = list(table.history)[len(table.history) - lying :]  # dropping out is no move: these played the trick
+    for move in latest:
+        seat, action = move % SEATS, move // SEATS
+        name = card_name(action % CARDS)
+        marks = ["leading"] * (seat == best) + ["refused"] * (action >= REFUSE) + ["last"] * (move == latest[-1])
+        zone.cards.append(Card(name, face=name, marks=marks, tokens=[f"seat:{seat}"]))
     zone.note = Text("iyadosu-note-open")
     if table.lead != NOBODY:
         zone.label = Text("iyadosu-zone-trick", {"number": table.trick_number + 1})
