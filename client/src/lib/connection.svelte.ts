@@ -13,7 +13,6 @@ export class Connection {
   online = $state(false)
   waiting = $state(false) // a move is on its way
   fresh = $state(0) // the version whose log entries are new
-  next = $state('') // the table of the rematch
 
   private version = -1
   private socket: WebSocket | null = null
@@ -93,9 +92,6 @@ export class Connection {
         break
       case 'here':
         if (this.table) this.table.seats.forEach((seat, place) => (seat.here = message.seats[place] ?? false))
-        break
-      case 'rematch':
-        this.next = message.id
         break
     }
   }

@@ -62,6 +62,8 @@ export interface SeatInfo {
   name: string
   kind: string
   here: boolean
+  away?: boolean // a bot plays for the person
+  left?: number // seconds until the turn clock runs out
 }
 
 export interface Summary {
@@ -80,6 +82,7 @@ export interface Summary {
   away_after: number
   clock: number
   commitment: string
+  next: string // the table on which the same people go on
 }
 
 export interface Entry {
@@ -168,4 +171,3 @@ export type FromServer =
   | Refusal
   | { t: 'ack'; id: string; version: number }
   | { t: 'here'; seats: boolean[] }
-  | { t: 'rematch'; id: string }
