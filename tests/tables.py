@@ -7,7 +7,9 @@ from typing import Any
 from librt.random import Random
 
 from donabe import games
+from donabe.kernel.errors import DonabeError
 from donabe.kernel.game import Game
+from donabe.kernel.match import Match
 from donabe.kernel.options import Flag, OneOf
 from donabe.kernel.state import State
 
@@ -33,18 +35,17 @@ class Setting:
 
 
 def every_setting() -> list[Setting]:
-    """Every game at every number of players, plain, with each rule option changed, and with all flags on."""
+    """Every game at every number of players, plain, with each rule option changed, and with all flags changed."""
     settings = []
-    for key in games.keys():
-        game = games.load(key)
-        flags = {option.name: True for option in game.options if isinstance(option, Flag)}
-        changed = [{name: True} for name in flags] + ([flags] if len(flags) > 1 else [])
+    for game in map(games.load, games.keys()):
+        flags = {option.name: not option.default for option in game.options if isinstance(option, Flag)}
+        changed: list[dict[str, Any]] = [{name: True} for name in flags] + ([flags] if len(flags) > 1 else [])
         for option in game.options:
             if isinstance(option, OneOf):
                 changed += [{option.name: value} for value in option.values if value != option.default]
         for players in game.players:
-            settings.append(Setting(key, players))
-            settings += [Setting(key, players, options) for options in changed if fits(game, players, options)]
+            settings.append(Setting(game.key, players))
+            settings += [Setting(game.key, players, options) for options in changed if fits(game, players, options)]
     return settings
 
 
@@ -52,8 +53,7 @@ def fits(game: Game, players: int, options: dict[str, Any]) -> bool:
     """Whether the game can be set up so at all."""
     try:
         game.start(players, options, bytes(32))
-    except Exception as error:  # noqa: BLE001
-        assert type(error).__name__ in {"BadOption", "BadSeat"}
+    except DonabeError:
         return False
     return True
 
@@ -79,3 +79,16 @@ def step(state: State, rng: Random) -> None:
     seat = actors[rng.randrange(len(actors))]
     legal = state.legal(seat)
     state.apply(seat, legal[rng.randrange(len(legal))])
+
+
+def played_match(setting: Setting, number: int, decisions: int = 1_000_000) -> Match:
+    """A match after so many random decisions, or at its end."""
+    rng = Random(number)
+    names = [f"P{seat}" for seat in range(setting.players)]
+    match = Match(setting.game, names, setting.options, number.to_bytes(32, "big"))
+    while not match.over and len(match.moves) < decisions:
+        actors = match.state.actors()
+        seat = actors[rng.randrange(len(actors))]
+        legal = match.state.legal(seat)
+        match.play(seat, legal[rng.randrange(len(legal))])
+    return match

@@ -44,6 +44,7 @@ export interface Choice {
   token: string
   picks: string[]
   label: Text
+  tag?: string // a word or number to show at the thing itself
 }
 
 export interface View {

@@ -76,4 +76,4 @@ def pot_token(colour: str, seat: int) -> str:
 
 def scene() -> str:
     """A rising row of backs with one card turned."""
-    return picture([("back:R", -6, 30, 50), ("face:B3", -2, 88, 44), ("back:Y", 2, 146, 44), ("back:K", 6, 204, 50)])
+    return picture([("back:R", -6, 26, 48), ("face:B3", -2, 78, 42), ("back:Y", 2, 134, 42), ("back:K", 6, 188, 48)])

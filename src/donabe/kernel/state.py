@@ -9,7 +9,7 @@ from typing import Final
 
 from librt.random import Random
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from donabe.kernel.bits import filled, lowest
 from donabe.kernel.chance import Chance
@@ -20,6 +20,7 @@ SEATS: Final = 8  # a move in `history` is packed as action * SEATS + seat
 NO_CHANCE = Chance(b"")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game in a folder of its own need not be compiled
 class State:
     """Everything true at one table, hidden or not."""
 
@@ -47,12 +48,19 @@ class State:
         """Set up the round whose number is `round`, from `chance`, and say who decides first."""
         raise NotImplementedError
 
+    def clear(self) -> None:
+        """Take everything off the table that belongs to the last round alone, so that `opening` keeps no secret of it."""
+
     def copy(self) -> "State":
         """An independent twin (narration off)."""
         raise NotImplementedError
 
     def resample(self, seat: i64, rng: Random) -> "State":
-        """A state this seat cannot tell from the real one; depends on nothing but what the seat knows and rng."""
+        """A state this seat cannot tell from the real one; depends on nothing but what the seat knows and rng.
+
+        Its `chance` scripts the shuffles that led to it, and moves in its `history` that this seat has not seen are
+        imagined too, so that `replayed` gives it again.
+        """
         raise NotImplementedError
 
     def why_not(self, seat: i64, action: i64) -> str:
@@ -96,6 +104,7 @@ class State:
 
     def begin_round(self) -> None:
         """Open the next round and deal it."""
+        self.clear()
         self.round += 1
         self.history = vec[i64]()
         self.opening = None

@@ -73,6 +73,7 @@ class Choice(msgspec.Struct, omit_defaults=True):
     token: str
     picks: list[str]  # ids of cards, spaces, seats or chips, in the order a person points at them
     label: Text
+    tag: str = ""  # a word or number to show at the thing pointed at, such as the bid a gap would mean
 
 
 class View(msgspec.Struct, omit_defaults=True):

@@ -24,15 +24,9 @@ class Iyadosu(Table):
 
     # -- distribution ------------------------------------------------------------------------------------------------
 
-    def deal(self) -> None:
-        """IY-2: twelve cards each, in an order that may not be changed yet."""
-        if self.starter == NOBODY:
-            self.starter = self.chance.shuffle(1, "start", self.players)[0]  # IY-1.4
-        cards = deck(self.players)
-        order = self.chance.shuffle(self.round, "deal", len(cards))
-        for place in range(i64(len(cards))):
-            order[place] = cards[order[place]]
-        self.dealt = order
+    def clear(self) -> None:
+        """All cards come back, bids and tricks are forgotten."""
+        self.dealt = vec[i64]()
         none = filled(self.players, 0)
         self.normal = none[:]
         self.refuse = none[:]
@@ -45,6 +39,16 @@ class Iyadosu(Table):
         self.trick_number = 0
         self.trick = filled(self.players, NOBODY)
         self.lead = NOBODY
+
+    def deal(self) -> None:
+        """IY-2: twelve cards each, in an order that may not be changed yet."""
+        if self.starter == NOBODY:
+            self.starter = self.chance.shuffle(1, "start", self.players)[0]  # IY-1.4
+        cards = deck(self.players)
+        order = self.chance.shuffle(self.round, "deal", len(cards))
+        for place in range(i64(len(cards))):
+            order[place] = cards[order[place]]
+        self.dealt = order
         self.phase = DIVIDING
         self.pending = bit(self._right_of(self.starter))  # IY-3.4
         if self.story is not None:

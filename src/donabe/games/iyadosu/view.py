@@ -129,7 +129,7 @@ def _stack(table: Iyadosu) -> Zone:
 def _choice(action: int) -> Choice:
     if action >= SPLIT:
         bid = action - SPLIT + 1
-        return Choice(f"split {bid}", [f"gap:{HAND - bid}"], Text("iyadosu-choice-split", {"bid": bid}))
+        return Choice(f"split {bid}", [f"gap:{HAND - bid}"], Text("iyadosu-choice-split", {"bid": bid}), tag=str(bid))
     if action >= REFUSE:
         name = card_name(action - REFUSE)
         return Choice(f"!{name}", [name], Text("iyadosu-choice-refuse", {"card": card_text(action - REFUSE)}))
