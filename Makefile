@@ -30,12 +30,15 @@ PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test check format bench soak lock clean
+.PHONY: help play terminal test check format goldens bench soak lock clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
 
-play: $(PACKAGE) ## install what playing needs, and play
+play: $(PACKAGE) ## install what playing needs, serve the table and open its page
+	@$(BIN)/donabe serve --open
+
+terminal: $(PACKAGE) ## the same in the terminal
 	@$(BIN)/donabe play
 
 test: $(TOOLS) $(PACKAGE) ## run all tests twice: on the compiled package, then on the plain sources
@@ -56,6 +59,9 @@ check: $(TOOLS) $(CLIENT_TOOLS) ## check format, lint, types and the direction o
 format: $(TOOLS) ## format the code, and fix what the linter can fix safely
 	@$(BIN)/ruff check --quiet --fix-only .
 	@$(BIN)/ruff format .
+
+goldens: $(TOOLS) ## write the golden playthroughs anew, of all games or of those in GAMES
+	@PYTHONPATH=src:tests PYTHONPYCACHEPREFIX=$(VENV)/pycache $(BIN)/python -m goldens $(GAMES)
 
 bench: $(TOOLS) $(PACKAGE) ## measure the compiled package
 	@$(BIN)/python -m benchmarks

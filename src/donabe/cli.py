@@ -111,6 +111,23 @@ def play(
 
 
 @app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 is every one.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Another free one is used if it is taken.")] = 8000,
+    database: Annotated[str, typer.Option(metavar="URL", help="Such as postgresql://...", show_default="SQLite")] = "",
+    data: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Where SQLite keeps the tables.", show_default="yours")
+    ] = None,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
+    pace: Annotated[float, typer.Option(min=0, help="Seconds that a bot takes at least, so that people can follow.")] = 0.8,
+) -> None:
+    """Serve tables to browsers: friends and bots on one table."""
+    from donabe.web.serve import Place, serve as serve_tables
+
+    serve_tables(Place(host, port, database, data, open_page, pace))
+
+
+@app.command()
 def games() -> None:
     """List the games, how many can play, and their options."""
     from donabe.terminal.listing import listing

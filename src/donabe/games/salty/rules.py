@@ -1,0 +1,324 @@
+# compiled
+"""Salty: choose a dish, put two cards away, take just the right number of cubes. Clause numbers are those of RULES.md."""
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from donabe.games.salty.cards import (
+    AWAY,
+    CUBES,
+    CUBES_EACH,
+    DISHES,
+    NAMES,
+    SALT,
+    SEASONINGS,
+    card_name,
+    deck,
+    hand_size,
+    of_seasoning,
+    seasoning,
+    tricks_in,
+)
+from donabe.games.salty.imagining import imagine
+from donabe.games.salty.judging import NOBODY, outvoting, reason, winner
+from donabe.games.salty.scoring import score_round
+from donabe.games.salty.table import (
+    CHOOSING,
+    DISH_SIDE,
+    OVER,
+    PUT_AWAY,
+    PUTTING_AWAY,
+    SIDE,
+    SIDES,
+    TAKE,
+    TRICKS,
+    ZERO_SIDE,
+    Table,
+    replaced,
+)
+from donabe.kernel.bits import bit, filled, full, gathered, has, listed, shifted, size
+from donabe.kernel.outcome import Outcome, ranked
+
+
+class Salty(Table):
+    """The game: phases in the order they are played."""
+
+    # -- preparing a round -------------------------------------------------------------------------------------------
+
+    def clear(self) -> None:
+        """All cards, cubes and dishes come back."""
+        none = filled(self.players, 0)
+        self.hands = none
+        self.spare = 0
+        self.away = none
+        self.dishes = filled(self.players, NOBODY)
+        self.sides = self.dishes
+        self.got = none[:]
+        self.cubes = none[:]
+        self.piles = none[:]
+        self.lacks = none[:]
+        self.trick = filled(self.players, NOBODY)
+        self.played = 0
+        self.follow = NOBODY
+        self.trick_number = 0
+
+    def deal(self) -> None:
+        """SA-2: cubes on the rack, cards in the hands, all six dishes on the table."""
+        if self.last_player == NOBODY:
+            self.last_player = self.chance.shuffle(1, "last", self.players)[0]  # SA-1.6
+        self._stock_rack()
+        self._deal_hands()
+        self.salt = self.rack[SALT]
+        self.phase = CHOOSING
+        self.pending = bit(self.last_player)  # SA-3.2
+        if self.story is not None:
+            self._tell_deal()
+
+    def _stock_rack(self) -> None:
+        """SA-2.1: ten or twelve of the twenty cubes; those of one seasoning have five numbers in a row."""
+        drawn = self.chance.shuffle(self.round, "cubes", CUBES)
+        rack = filled(SEASONINGS, 0)
+        for place in range(tricks_in(self.players)):
+            rack[drawn[place] // CUBES_EACH] += 1
+        self.stocked = rack
+        self.rack = rack[:]
+
+    def _deal_hands(self) -> None:
+        """SA-2.2, SA-2.3: twelve or fourteen cards each, and what is over lies open."""
+        cards = deck(self.players)
+        order = self.chance.shuffle(self.round, "deal", len(cards))
+        hands = filled(self.players + 1, 0)
+        held = hand_size(self.players)
+        for place in range(i64(len(cards))):
+            hands[place // held] |= bit(cards[order[place]])
+        self.spare = hands[self.players]
+        self.hands = hands[: self.players]
+
+    def _tell_deal(self) -> None:
+        counts: dict[str, object] = {}
+        for which in range(i64(SEASONINGS)):
+            counts[NAMES[which]] = self.rack[which]
+        self.tell("rack", counts)
+        if self.spare != 0:
+            self.tell("spare", {"cards": [card_name(card) for card in listed(self.spare)]})
+        self.tell("last-player", {"seat": self.last_player})
+
+    def _left_of(self, seat: i64) -> i64:
+        return (seat + 1) % self.players
+
+    def _right_of(self, seat: i64) -> i64:
+        return (seat + self.players - 1) % self.players
+
+    # -- what is allowed ---------------------------------------------------------------------------------------------
+
+    def choices(self, seat: i64) -> vec[i64]:
+        """The cards to play, or before that the dishes, the sides or the cards to put away."""
+        if self.phase == TRICKS:
+            return listed(self.playable(seat))
+        out = vec[i64](capacity=16)
+        if self.phase == PUTTING_AWAY:
+            for card in listed(self.hands[seat]):
+                out = append(out, PUT_AWAY + card)
+        elif self.phase == SIDES:
+            out = append(out, SIDE + DISH_SIDE)
+            out = append(out, SIDE + ZERO_SIDE)
+        else:
+            for dish in listed(self.open_dishes()):
+                out = append(out, TAKE + dish)
+        return out
+
+    def playable(self, seat: i64) -> i64:
+        """SA-5.1 to SA-5.3: any card to lead or when none can follow, else those of the seasoning just before."""
+        hand = self.hands[seat]
+        if self.follow == NOBODY:
+            return hand
+        following = hand & of_seasoning(self.follow)
+        return following if following != 0 else hand
+
+    def open_dishes(self) -> i64:
+        """SA-3.3: the set of dishes nobody has taken."""
+        dishes = full(DISHES)
+        for dish in self.dishes:
+            if dish != NOBODY:
+                dishes &= ~bit(dish)
+        return dishes
+
+    def why_not(self, seat: i64, action: i64) -> str:
+        """The clause that stands against an action."""
+        if phase_of(action) != self.phase:
+            return "SA-2.5"
+        if self.phase == CHOOSING:
+            return "" if has(self.open_dishes(), action - TAKE) else "SA-3.3"
+        if self.phase == SIDES:
+            return ""
+        if self.phase == PUTTING_AWAY:
+            return "" if has(self.hands[seat], action - PUT_AWAY) else "SA-4.1"
+        if not has(self.hands[seat], action):
+            return "SA-5.4"
+        return "" if has(self.playable(seat), action) else "SA-5.2"
+
+    # -- carrying it out ---------------------------------------------------------------------------------------------
+
+    def act(self, seat: i64, action: i64) -> None:
+        """A card, or before the tricks a dish, a side or a card put away."""
+        if self.phase == TRICKS:
+            self._play(seat, action)
+        elif self.phase == PUTTING_AWAY:
+            self._put_away(seat, action - PUT_AWAY)
+        elif self.phase == SIDES:
+            self._decide_side(seat, action - SIDE)
+        else:
+            self._take_dish(seat, action - TAKE)
+
+    def _take_dish(self, seat: i64, dish: i64) -> None:
+        """SA-3.2: one dish each, counter-clockwise; SA-3.4: then the sides."""
+        self.dishes = replaced(self.dishes, seat, dish)
+        if self.story is not None:
+            self.tell("dish", {"seat": seat, "dish": self.menu.names[dish], "plates": self.menu.plates[dish]})
+        following = self._right_of(seat)
+        if following != self.last_player:
+            self.pending = bit(following)
+            return
+        self.phase = SIDES
+        self.pending = full(self.players)
+
+    def _decide_side(self, seat: i64, side: i64) -> None:
+        """SA-3.4: all sides are shown when the last player has decided."""
+        self.sides = replaced(self.sides, seat, side)
+        self.pending &= ~bit(seat)
+        if self.story is not None:
+            self.tell("decided", {"seat": seat})
+        if self.pending != 0:
+            return
+        if self.story is not None:
+            for shown in range(self.players):
+                self.tell("side", {"seat": shown, "plates": self.plates(shown)})
+        self.phase = PUTTING_AWAY
+        self.pending = full(self.players)
+
+    def _put_away(self, seat: i64, card: i64) -> None:
+        """SA-4.1, SA-4.2: two cards each; SA-4.4: when all are down, the Start Player leads."""
+        self.hands[seat] &= ~bit(card)
+        self.away = replaced(self.away, seat, self.away[seat] | bit(card))
+        down = size(self.away[seat])
+        if self.story is not None:
+            self.tell("put-away", {"seat": seat, "down": down})
+        if down == AWAY:
+            self.pending &= ~bit(seat)
+        if self.pending == 0:
+            self.phase = TRICKS
+            self.pending = bit(self._left_of(self.last_player))
+
+    def _play(self, seat: i64, card: i64) -> None:
+        """SA-5: one card to the trick; whoever does not follow shows that there was nothing to follow with."""
+        if self.played == 0:
+            self.trick = filled(self.players, NOBODY)
+            self.salt = self.rack[SALT]  # SA-6.2: no cube is taken before the trick is judged
+        elif seasoning(card) != self.follow:
+            self.lacks[seat] |= bit(self.follow)
+        self.hands[seat] &= ~bit(card)
+        self.trick[seat] = card
+        self.follow = seasoning(card)
+        self.played += 1
+        if self.story is not None:
+            self.tell("played", {"seat": seat, "card": card_name(card)})
+        if self.played < self.players:
+            self.pending = bit(self._left_of(seat))  # SA-5.2: clockwise
+        else:
+            self._close_trick()
+
+    # -- the end of a trick --------------------------------------------------------------------------------------------
+
+    def _close_trick(self) -> None:
+        """SA-6 and SA-7: the winner takes a cube and the cards, and leads on while there are hands to play from."""
+        best = winner(self.trick, self.salt)
+        self.trick_number += 1
+        if self.story is not None:
+            self._tell_trick(best)
+        self._take_cube(best, seasoning(self.trick[best]))
+        self.piles[best] |= gathered(self.trick)  # SA-7.5
+        self.played = 0
+        self.follow = NOBODY
+        self.pending = bit(best)  # SA-7.6
+        if self.hands[best] == 0:
+            self._end_round()  # SA-7.7
+
+    def _tell_trick(self, best: i64) -> None:
+        facts: dict[str, object] = {
+            "seat": best,
+            "card": card_name(self.trick[best]),
+            "number": self.trick_number,
+            "most": outvoting(self.trick),
+            "why": reason(self.trick, self.salt),
+            "salt": self.salt,
+        }
+        self.tell("trick", facts)
+
+    def _take_cube(self, seat: i64, which: i64) -> None:
+        """SA-7.1 to SA-7.3: a cube of the card's seasoning, if one is left, onto a plate or beside."""
+        there = self.rack[which] > 0
+        if self.story is not None:
+            self._tell_cube(seat, which, there)
+        if there:
+            self.rack[which] -= 1
+            self.cubes[seat] |= shifted(which, 2 * self.got[seat])
+            self.got[seat] += 1
+
+    def _tell_cube(self, seat: i64, which: i64, there: bool) -> None:
+        place = "none"
+        if there:
+            place = "plate" if self.got[seat] < self.plates(seat) else "beside"
+        self.tell("cube", {"seat": seat, "seasoning": NAMES[which], "place": place})
+
+    # -- the next round and the end ------------------------------------------------------------------------------------
+
+    def _end_round(self) -> None:
+        """SA-8: the score; SA-9.1, SA-9.2: the next round with its Last Player, unless this was the last."""
+        score_round(self)
+        if self.round == self.players:
+            self.phase = OVER
+            self.pending = 0
+            return
+        self.last_player = self.next_last_player()
+        self.away = filled(self.players, 0)  # everything goes back: no trace of what was hidden
+        self.begin_round()
+
+    def next_last_player(self) -> i64:
+        """SA-9.1: lowest total, lower last round, first clockwise from the old Last Player's left."""
+        chosen = self._left_of(self.last_player)
+        seat = chosen
+        for _ in range(self.players - 1):
+            seat = self._left_of(seat)
+            behind = self.totals[seat] - self.totals[chosen]
+            if behind < 0 or (behind == 0 and self.last_round[seat] < self.last_round[chosen]):
+                chosen = seat
+        return chosen
+
+    def outcome(self) -> Outcome:
+        """SA-9.3: the highest total, then the better last round, then shared."""
+        values = [[self.totals[seat], self.last_round[seat]] for seat in range(self.players)]
+        return ranked(self.scores(), ["points", "last-round"], values)
+
+    # -- copies ------------------------------------------------------------------------------------------------------------
+
+    def copy(self) -> "Salty":
+        """An independent twin."""
+        twin = Salty(self.players, self.chance, self.menu, self.last_player)
+        self.copy_onto(twin)
+        return twin
+
+    def resample(self, seat: i64, rng: Random) -> "Salty":
+        """A table this seat cannot tell from the real one."""
+        world = self.copy()
+        imagine(world, seat, rng)
+        return world
+
+
+def phase_of(action: i64) -> i64:
+    """SA-2.5: the phase of the round in which an action has its time."""
+    if action < PUT_AWAY:
+        return TRICKS
+    if action < TAKE:
+        return PUTTING_AWAY
+    return CHOOSING if action < SIDE else SIDES

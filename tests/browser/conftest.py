@@ -1,0 +1,40 @@
+"""One browser and one server for all of these tests."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from browsing import Person, launched, serving
+
+Arrive = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = launched(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder: Path = tmp_path_factory.mktemp("tables")
+    with serving(folder) as where:
+        yield where
+
+
+@pytest.fixture
+def arrive(browser: Browser, address: str) -> Iterator[Arrive]:
+    """People come to the server, each with a window of their own; all leave at the end, without complaints."""
+    people: list[Person] = []
+
+    def come(*, phone: bool = False, to: str = address) -> Person:
+        people.append(Person(browser, to, phone=phone))
+        return people[-1]
+
+    yield come
+    for person in people:
+        person.leave()

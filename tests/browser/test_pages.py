@@ -1,0 +1,82 @@
+"""The pages around the table."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browsing import Person
+from donabe import games
+
+Arrive = Callable[..., Person]
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_home_offers_every_game_and_does_not_scroll_sideways(arrive: Arrive, phone: bool) -> None:
+    person = arrive(phone=phone)
+    person.go()
+    for game in map(games.load, games.keys()):
+        expect(person.page.get_by_role("heading", name=game.title)).to_be_visible()
+    assert person.sideways() <= 0
+
+
+def test_a_name_is_kept_and_markup_in_it_is_text(arrive: Arrive) -> None:
+    person = arrive()
+    person.go()
+    person.page.get_by_label("Your name").fill("<i>Mio</i>")
+    person.page.get_by_role("button", name="Keep this name").click()
+    person.page.get_by_role("button", name="Keep this name").wait_for(state="hidden")
+    person.page.reload()
+    expect(person.page.get_by_label("Your name")).to_have_value("<i>Mio</i>")
+    person.play_now("Iyadosu")
+    assert person.page.locator(".mine.panel").inner_text().startswith("<i>Mio</i>")
+
+
+def test_my_running_tables_are_listed_and_resume_with_a_click(arrive: Arrive) -> None:
+    person = arrive()
+    path = person.play_now("Salty")
+    person.go()
+    person.page.locator(f'a[href="{path}"]').click()
+    person.page.wait_for_selector(".board")
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_the_rules_of_every_game_can_be_read_and_a_clause_is_marked(arrive: Arrive, key: str) -> None:
+    person = arrive()
+    clause = f"{games.load(key).prefix}-1.1"
+    person.go(f"/rules/{key}?clause={clause}")
+    expect(person.page.locator(".now")).to_contain_text(clause)
+
+
+def test_a_finished_match_is_replayed_step_by_step_from_any_eyes(arrive: Arrive) -> None:
+    person = arrive()
+    path = person.play_now("Iyadosu")
+    person.play_to_the_end()
+    person.page.get_by_role("link", name="Replay").click()
+    page = person.page
+    page.get_by_role("button", name="One step on").click()
+    expect(page.get_by_text("2 /")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_text("3 /")).to_be_visible()
+    assert page.locator(".kind-hand .card use[href^='#back:']").count() == 0, "open: nothing is hidden"
+    page.get_by_label("Eyes of").select_option("0")
+    page.locator(".kind-hand .card use[href^='#back:']").first.wait_for()
+    person.go(path.replace("table", "replay") + "?as=open&at=7")
+    expect(page.get_by_text("8 /")).to_be_visible()
+
+
+def test_pointing_at_what_is_no_choice_says_why_with_the_clause(arrive: Arrive) -> None:
+    person = arrive()
+    person.play_now("Iyadosu")
+    page = person.page
+    page.wait_for_selector(".gap")
+    page.locator(".mine.panel .card").first.click()
+    expect(page.get_by_role("alert")).to_contain_text("IY-3.1")
+    page.get_by_role("button", name="Show the rule").click()
+    expect(page.locator(".now")).to_contain_text("IY-3.1")
+
+
+def test_an_unknown_table_is_said_so(arrive: Arrive) -> None:
+    person = arrive()
+    person.go("/table/t-nothing")
+    expect(person.page.get_by_role("link", name="Home")).to_be_visible()

@@ -1,0 +1,143 @@
+"""Several people at one table, and what happens when something breaks."""
+
+import random
+import signal
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from browsing import LIT, Person
+from servers import Killable
+
+Arrive = Callable[..., Person]
+
+
+def sit_down_together(host: Person, friend: Person) -> str:
+    """The host makes a table of three with a bot, the friend comes by the link; returns the table's path."""
+    host.go("/new/iyadosu")
+    host.page.get_by_role("button", name="Make the table").click()
+    host.page.get_by_role("button", name="Copy link").wait_for()
+    friend.go(host.path)
+    friend.page.get_by_role("button", name="Sit here").first.click()
+    host.page.get_by_role("button", name="Fill free seats with bots").click()
+    host.page.get_by_role("button", name="Begin").click()
+    friend.page.wait_for_selector(".board")
+    host.page.wait_for_selector(".board")
+    return host.path
+
+
+def play_for_a_while(people: list[Person], decisions: int) -> None:
+    rng = random.Random(2)
+    made = 0
+    for _ in range(4_000):
+        for person in people:
+            lit = person.page.query_selector_all(LIT)
+            if lit:
+                lit[0].click(timeout=2_000) if rng.random() < 0.5 else lit[-1].click(timeout=2_000)
+                made += 1
+        if made >= decisions or all(person.over() for person in people):
+            return
+        people[0].page.wait_for_timeout(20)
+    raise AssertionError("nobody was asked any more")
+
+
+def test_two_people_share_a_table_and_a_chat_and_a_spectator_sees_no_hand(arrive: Arrive) -> None:
+    host, friend, stranger = arrive(), arrive(phone=True), arrive()
+    path = sit_down_together(host, friend)
+    play_for_a_while([host, friend], 8)
+    host.page.get_by_role("button", name="Chat", exact=True).click()
+    host.page.get_by_label("Say something").fill("<b>hello</b>")
+    host.page.get_by_role("button", name="Send").click()
+    friend.page.get_by_role("button", name="Chat", exact=True).click()
+    expect(friend.page.get_by_text("<b>hello</b>")).to_be_visible()
+    stranger.go(path)
+    stranger.page.wait_for_selector(".board")
+    hands = stranger.page.locator(".kind-hand .card use").evaluate_all(
+        "uses => uses.map(use => use.getAttribute('href'))"
+    )
+    assert hands
+    assert all(href.startswith(("#back:", "#face:insert")) for href in hands)
+    assert stranger.page.query_selector(LIT) is None
+
+
+def test_reloading_brings_everything_back(arrive: Arrive) -> None:
+    person = arrive()
+    person.play_now("Salty")
+    rng = random.Random(3)
+    for _ in range(6):
+        person.decide(rng)
+    person.page.wait_for_selector(LIT)
+    before = person.page.locator(".mine.panel").inner_text()
+    person.page.reload()
+    person.page.wait_for_selector(LIT)
+    assert person.page.locator(".mine.panel").inner_text() == before
+
+
+def test_a_lost_connection_comes_back_by_itself(arrive: Arrive) -> None:
+    person = arrive()
+    person.play_now("Iyadosu")
+    person.page.wait_for_selector(LIT)
+    person.context.set_offline(True)
+    person.page.evaluate("performance.now()")
+    person.context.set_offline(False)
+    person.play_to_the_end()
+
+
+def test_a_server_killed_in_mid_match_goes_on_where_it_was(arrive: Arrive, tmp_path: Path) -> None:
+    server = Killable(tmp_path, 0, "--pace", "0")
+    person = arrive(to=server.address)
+    person.play_now("Iyadosu")
+    rng = random.Random(4)
+    for _ in range(5):
+        person.decide(rng)
+    person.page.wait_for_selector(LIT)
+    before = person.page.locator(".mine.panel").inner_text()
+    server.end(signal.SIGKILL)
+    person.page.get_by_text("Connection lost").wait_for()
+    server = Killable(tmp_path, server.port, "--pace", "0")
+    person.page.get_by_text("Connection lost").wait_for(state="hidden")
+    assert person.page.locator(".mine.panel").inner_text() == before
+    person.play_to_the_end()
+    server.end(signal.SIGTERM)
+
+
+def test_someone_who_has_left_is_played_for_and_may_come_back(arrive: Arrive) -> None:
+    host, friend = arrive(), arrive()
+    host.go("/new/iyadosu")
+    host.page.get_by_role("button", name="Make the table").click()
+    host.page.get_by_text("Set up").click()
+    host.page.get_by_label("A bot steps in").select_option("15")
+    friend.go(host.path)
+    friend.page.get_by_role("button", name="Sit here").first.click()
+    host.page.get_by_role("button", name="Fill free seats with bots").click()
+    host.page.get_by_role("button", name="Begin").click()
+    friend.page.wait_for_selector(".board")
+    path = friend.path
+    friend.go("/")
+    expect(host.page.get_by_text("away").first).to_be_visible()
+    friend.go(path)
+    friend.page.wait_for_selector(".board")
+
+
+def test_a_stranger_cannot_act_for_a_seat(arrive: Arrive) -> None:
+    person, stranger = arrive(), arrive()
+    path = person.play_now("Iyadosu")
+    person.page.wait_for_selector(LIT)
+    stranger.go(path)
+    stranger.page.wait_for_selector(".board")
+    answer = stranger.page.evaluate(
+        """async path => {
+          const socket = new WebSocket(location.origin.replace('http', 'ws') + '/api/tables/' + path.split('/').pop() + '/socket')
+          await new Promise(opened => (socket.onopen = opened))
+          const answers = new Promise(told => (socket.onmessage = event => {
+            const message = JSON.parse(event.data)
+            if (message.t === 'refused') told(message.code)
+          }))
+          socket.send(JSON.stringify({t: 'hello'}))
+          socket.send(JSON.stringify({t: 'move', id: 'x', token: 'split 3'}))
+          return await answers
+        }""",
+        path,
+    )
+    assert answer in {"not-yours", "not-your-turn"}

@@ -1,0 +1,125 @@
+"""A person at a browser: finds what is lit, points at it, and waits for the table."""
+
+import os
+import random
+import shutil
+import subprocess
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import anyio
+from playwright.sync_api import Browser, Error, Page, Playwright
+
+from servers import running
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+LIT = ".card.open, .gap, .chip, .seat .head.open, .chips .main"
+AT_ONCE = "localStorage.setItem('donabe-settings', JSON.stringify({pace: 'instant'}))"
+
+
+def chromium() -> str:
+    """The system's Chromium; where there is none and it can be installed, it is."""
+    for name in NAMES:
+        found = shutil.which(name)
+        if found:
+            return found
+    if shutil.which("apt-get") and os.geteuid() == 0:
+        subprocess.run(["apt-get", "update", "-qq"], check=True, capture_output=True)
+        subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], check=True, capture_output=True)
+        return chromium()
+    raise AssertionError("these tests need a Chromium: install the package `chromium`")
+
+
+def launched(playwright: Playwright) -> Browser:
+    return playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[str]:
+    """A real server in a thread of its own, bots at full speed; gives its address."""
+    addresses: list[str] = []
+    ready, done = threading.Event(), threading.Event()
+
+    async def serve() -> None:
+        async with running(folder) as server:
+            addresses.append(server.address)
+            ready.set()
+            await anyio.to_thread.run_sync(done.wait)
+
+    thread = threading.Thread(target=anyio.run, args=(serve,))
+    thread.start()
+    try:
+        assert ready.wait(30), "the server did not start"
+        yield addresses[0]
+    finally:
+        done.set()
+        thread.join(30)
+
+
+class Person:
+    """Somebody with a browser window of their own."""
+
+    def __init__(self, browser: Browser, address: str, *, phone: bool = False) -> None:
+        size = {"width": 390, "height": 844} if phone else {"width": 1280, "height": 800}
+        self.context = browser.new_context(viewport=size, reduced_motion="reduce")  # type: ignore[arg-type]
+        self.context.add_init_script(AT_ONCE)
+        self.page: Page = self.context.new_page()
+        self.address = address
+        self.complaints: list[str] = []
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def leave(self) -> None:
+        self.context.close()
+        assert self.complaints == []
+
+    def go(self, path: str = "/") -> None:
+        self.page.goto(self.address + path)
+
+    def play_now(self, title: str) -> str:
+        """From the home page to a table full of bots with one click; returns the table's path."""
+        self.go()
+        self.page.get_by_role("button", name=f"Play {title} now").click()
+        self.page.wait_for_selector(".board")
+        return self.path
+
+    @property
+    def path(self) -> str:
+        return self.page.url.removeprefix(self.address)
+
+    def over(self) -> bool:
+        return self.page.query_selector(".over") is not None
+
+    def decide(self, rng: random.Random) -> None:
+        """Wait until asked, and point at something that is lit."""
+        self.page.wait_for_selector(f"{LIT}, .over", timeout=30_000)
+        lit = self.page.query_selector_all(LIT)
+        if not lit or self.over():
+            return
+        try:
+            rng.choice(lit).click(timeout=2_000)
+        except Error:
+            return  # it went away as the table moved on
+
+    def play_to_the_end(self, most: int = 3_000) -> None:
+        rng = random.Random(1)
+        for _ in range(most):
+            if self.over():
+                return
+            self.decide(rng)
+        raise AssertionError("the match did not end")
+
+    def sideways(self) -> int:
+        """By how much the page is wider than the window."""
+        width: int = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        return width
