@@ -105,6 +105,13 @@ def test_a_resampled_world_looks_the_same_to_its_seat_at_every_step(setting: Set
             assert told(world, setting, seat) == told(state, setting, seat)
             assert world.replayed().snapshot() == world.snapshot()
             assert world.legal(seat) == state.legal(seat)
+            if seat in state.actors():
+                assert reasons(world, setting, seat) == reasons(state, setting, seat)
+
+
+def reasons(state: State, setting: Setting, seat: int) -> list[str]:
+    """What a seat would be told about every action, legal or not."""
+    return [state.why_not(seat, action) for action in range(len(setting.game.tokens))]
 
 
 def told(state: State, setting: Setting, seat: int) -> list[object]:

@@ -5,7 +5,7 @@ import signal
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from browsing import LIT, Person
 from servers import Killable
@@ -76,11 +76,21 @@ def test_reloading_brings_everything_back(arrive: Arrive) -> None:
 
 def test_a_lost_connection_comes_back_by_itself(arrive: Arrive) -> None:
     person = arrive()
+    lines: list[WebSocketRoute] = []
+
+    def connect(line: WebSocketRoute) -> None:
+        lines.append(line)
+        line.connect_to_server()
+
+    person.page.route_web_socket("**/socket", connect)
     person.play_now("Iyadosu")
-    person.page.wait_for_selector(LIT)
-    person.context.set_offline(True)
-    person.page.evaluate("performance.now()")
-    person.context.set_offline(False)
+    rng = random.Random(5)
+    for times in range(1, 4):
+        person.decide(rng)
+        lines[-1].close()
+        person.page.wait_for_timeout(300)
+        person.page.wait_for_selector(LIT)
+        assert len(lines) > times
     person.play_to_the_end()
 
 
