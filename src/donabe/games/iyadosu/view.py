@@ -109,8 +109,9 @@ def _trick(table: Iyadosu) -> Zone:
         marks = ["leading"] * (seat == best) + ["refused"] * (action >= REFUSE) + ["last"] * (move == latest[-1])
         zone.cards.append(Card(name, face=name, marks=marks, tokens=[f"seat:{seat}"]))
     zone.note = Text("iyadosu-note-open")
-    if table.lead != NOBODY:
+    if table.lead != NOBODY or not lying:
         zone.label = Text("iyadosu-zone-trick", {"number": table.trick_number + 1})
+    if table.lead != NOBODY:
         zone.note = Text("iyadosu-note-lead", {"colour": LETTERS[table.lead]})
     return zone
 
