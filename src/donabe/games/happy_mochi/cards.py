@@ -1,0 +1,135 @@
+# compiled
+"""What is in Happy Mochi's box: seventy cards, 0 to 9 in seven colours, some of them with an effect."""
+
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from donabe.kernel.bits import bit, filled, listed
+from donabe.kernel.errors import BadOption, shortened
+
+VALUES: Final = 10  # a card is colour * VALUES + value
+COLOURS: Final = ("red", "orange", "yellow", "green", "blue", "purple", "pink")
+LETTERS: Final = "ROYGBPK"
+CARDS: Final = 70
+HALF: Final = 35  # a set of cards is two native integers, one for each half of the deck
+ROW: Final = 7
+NOTHING: Final = -1  # instead of a card, a seat or a place
+
+PLAIN: Final = 0
+FLIP: Final = 1
+DRAW: Final = 2
+PASS: Final = 3
+RESERVE: Final = 4
+EFFECT_NAMES: Final = ("flip", "draw", "pass", "reserve")
+
+# HM-1.3, a reconstruction: by colour and effect, the values of the cards that carry it.
+EFFECT_TABLE: Final[dict[str, dict[str, list[int]]]] = {
+    "red": {"flip": [0], "draw": [7], "pass": [2], "reserve": [4]},
+    "orange": {"flip": [9], "draw": [6], "pass": [1], "reserve": [3]},
+    "yellow": {"flip": [8], "draw": [5], "pass": [0], "reserve": [2]},
+    "green": {"flip": [7], "draw": [4], "pass": [9], "reserve": [1]},
+    "blue": {"flip": [6], "draw": [3], "pass": [8], "reserve": [0]},
+    "purple": {"flip": [5], "draw": [2], "pass": [7], "reserve": [9]},
+    "pink": {"flip": [4], "draw": [1], "pass": [6], "reserve": [8]},
+}
+
+
+def colour(card: i64) -> i64:
+    """The colour of a card."""
+    return card // VALUES
+
+
+def value(card: i64) -> i64:
+    """The digit on a card."""
+    return card % VALUES
+
+
+def card_name(card: int) -> str:
+    """A card as text, such as Y5."""
+    return f"{LETTERS[card // VALUES]}{card % VALUES}"
+
+
+def dealt_each(players: i64, cards: i64) -> i64:
+    """HM-2.1, HM-2.5: seven cards each, or as many as leave a pair and a deck; nothing if that is less than a pair."""
+    if cards >= ROW * players + 2:
+        return ROW
+    each = min((cards - 3) // players, ROW - 1)
+    return each if each >= 2 else 0
+
+
+# -- sets of cards ---------------------------------------------------------------------------------------------------
+
+
+def low_half(cards: vec[i64]) -> i64:
+    """Those of the cards that belong to the lower half of a set."""
+    out: i64 = 0
+    for card in cards:
+        if card < HALF:
+            out |= bit(card)
+    return out
+
+
+def high_half(cards: vec[i64]) -> i64:
+    """Those of the cards that belong to the upper half of a set."""
+    out: i64 = 0
+    for card in cards:
+        if card >= HALF:
+            out |= bit(card - HALF)
+    return out
+
+
+def ascending(low: i64, high: i64) -> vec[i64]:
+    """The cards of a set in ascending order."""
+    out = listed(low)
+    for card in listed(high):
+        out = append(out, card + HALF)
+    return out
+
+
+# -- the table of effects --------------------------------------------------------------------------------------------
+
+
+def effect_by_card(table: dict[str, dict[str, list[int]]]) -> vec[i64]:
+    """The effect of every card, from a table that has been checked."""
+    out = filled(CARDS, PLAIN)
+    for which in range(len(COLOURS)):
+        for effect in range(len(EFFECT_NAMES)):
+            for digit in table[COLOURS[which]][EFFECT_NAMES[effect]]:
+                out[which * VALUES + digit] = effect + 1
+    return out
+
+
+def checked_effects(table: Any) -> dict[str, dict[str, list[int]]]:
+    """A table of effects in its plain form: every colour, every effect, each card at most once; else BadOption."""
+    _check_keys("effects", table, COLOURS)
+    return {name: _checked_colour(name, table[name]) for name in COLOURS}
+
+
+def _checked_colour(name: str, row: Any) -> dict[str, list[int]]:
+    _check_keys(f"effects.{name}", row, EFFECT_NAMES)
+    carried: dict[int, str] = {}
+    for effect in EFFECT_NAMES:
+        where = f"effects.{name}.{effect}"
+        digits = row[effect]
+        if not isinstance(digits, list):
+            raise BadOption(f"{where} is a list of values such as [0, 5], not {shortened(repr(digits))}")
+        for digit in digits:
+            if not isinstance(digit, int) or isinstance(digit, bool) or not 0 <= digit < VALUES:
+                raise BadOption(f"{where} takes values 0 to 9, not {shortened(repr(digit))}")
+            if digit in carried:
+                raise BadOption(f"{where} lists {digit}, which carries {carried[digit]} already; a card has one effect")
+            carried[digit] = effect
+    return {effect: sorted(row[effect]) for effect in EFFECT_NAMES}
+
+
+def _check_keys(where: str, table: Any, keys: tuple[str, ...]) -> None:
+    if not isinstance(table, dict):
+        raise BadOption(f"{where} is a table with {', '.join(keys)}, not {shortened(repr(table))}")
+    for key in table:
+        if key not in keys:
+            raise BadOption(f"{where} has no entry {shortened(str(key))!r}; its entries: {', '.join(keys)}")
+    for key in keys:
+        if key not in table:
+            raise BadOption(f"{where} lacks the entry {key}")

@@ -1,0 +1,196 @@
+happy_mochi-title = Happy Mochi
+happy_mochi-feel = Your row keeps its order: play neighbours as a number, and shout when they are twins.
+
+happy_mochi-option-end_score = Points that end the match
+    .help = The match ends after the round in which somebody has reached this many points.
+happy_mochi-option-effects = Effects on the cards
+    .help = Which cards carry which effect; the built-in table is a reconstruction.
+
+happy_mochi-card = { $colour ->
+    [R] red
+    [O] orange
+    [Y] yellow
+    [G] green
+    [B] blue
+    [P] purple
+   *[K] pink
+} { $digit }
+happy_mochi-side = { $side ->
+    [plus] value card: higher
+   *[minus] value card: lower
+}
+happy_mochi-token-effect = { $value ->
+    [flip] flip
+    [draw] draw
+    [pass] pass
+   *[reserve] reserve
+}
+
+happy_mochi-zone-value = Value card
+happy_mochi-zone-centre = Central pair: { $number }
+happy_mochi-zone-deck = Deck: { $count } { $count ->
+    [one] card
+   *[other] cards
+}
+happy_mochi-zone-row = { $who ->
+    [you] Your row
+   *[other] { $seat }
+}
+happy_mochi-zone-held = { $who ->
+    [you] In your hand
+   *[other] In hand
+}
+happy_mochi-zone-reserve = { $who ->
+    [you] Your reserve
+   *[other] Reserve
+}
+happy_mochi-note-demand = { $side ->
+    [plus] Must be higher than
+   *[minus] Must be lower than
+} { $number }{ $colours ->
+    [one] , both cards of one colour
+   *[any] { "" }
+}. Happy mochis always may.
+
+happy_mochi-badge-cards = cards
+happy_mochi-badge-reserves = in reserve
+
+happy_mochi-prompt-asked-turn = Play two neighbours { $side ->
+    [plus] higher
+   *[minus] lower
+} than { $number }{ $colours ->
+    [one] {" "}of one colour
+   *[any] { "" }
+} or happy mochis, or draw a card.
+happy_mochi-prompt-wait-turn = { $seat } plays a pair or draws a card.
+happy_mochi-prompt-asked-effects = { $effects ->
+    [draw] Who has to draw a card?
+    [pass] Shall everybody pass a card to the left?
+    [reserve] Put a card of your row in reserve, or leave it.
+    [draw-pass] Choose who draws, or first let everybody pass a card to the left.
+    [draw-reserve] Choose who draws, or first put a card in reserve.
+   *[pass-reserve] Let everybody pass a card, put a card in reserve, or leave it.
+}
+happy_mochi-prompt-wait-effects = { $seat } carries out the effects of the pair.
+happy_mochi-prompt-asked-drawing = You have to draw a card: where from?
+happy_mochi-prompt-wait-drawing = { $seat } has to draw a card.
+happy_mochi-prompt-asked-inserting = Where in your row does the card go?
+happy_mochi-prompt-wait-inserting = { $seat } puts a card into the row.
+happy_mochi-prompt-asked-giving = Choose a card to pass to your left neighbour.
+happy_mochi-prompt-wait-giving = Everybody chooses a card to pass on.
+happy_mochi-prompt-asked-setting-aside = The round is over: choose a card to keep in reserve.
+happy_mochi-prompt-wait-setting-aside = The round is over: the others choose a card to keep.
+happy_mochi-prompt-over = The match is over.
+
+happy_mochi-choice-play = { $number }: { $tens }, { $ones }
+happy_mochi-choice-mochi = Happy mochis! { $tens }, { $ones }
+happy_mochi-choice-take = take { $card } from the middle
+happy_mochi-choice-deck = the top card of the deck
+happy_mochi-choice-recall = { $card } from your reserve
+happy_mochi-choice-wait = nothing to draw: let the turn go by
+happy_mochi-choice-name = { $whom ->
+    [you] you draw
+   *[other] { $target } draws
+}
+happy_mochi-choice-pass = everybody passes a card to the left
+happy_mochi-choice-skip = leave it
+happy_mochi-choice-reserve = { $card } into reserve
+happy_mochi-choice-give = pass on { $card }
+happy_mochi-choice-first = at the left end, before { $card }
+happy_mochi-choice-between = between { $card } and { $next }
+happy_mochi-choice-last = at the right end, after { $card }
+
+happy_mochi-event-dealt = { $cards } cards each; the central pair is { $pair }. { $who ->
+    [you] You start.
+   *[other] { $seat } starts.
+}
+happy_mochi-event-played = { $who ->
+    [you] You play
+   *[other] { $seat } plays
+} { $pair }.
+happy_mochi-event-mochi = { $who ->
+    [you] “Happy mochis!” You play
+   *[other] “Happy mochis!” { $seat } plays
+} { $pair }.
+happy_mochi-event-flipped = The value card turns: { $side ->
+    [plus] the next pair must be higher.
+   *[minus] the next pair must be lower.
+}
+happy_mochi-event-took = { $who ->
+    [you] You take
+   *[other] { $seat } takes
+} { $card } from the { $side ->
+    [left] left
+   *[right] right
+} stack.
+happy_mochi-event-drew = { $who ->
+    [you] You draw
+   *[other] { $seat } draws
+} from the deck.
+happy_mochi-event-recalled = { $who ->
+    [you] You take reserve card { $place } into your hand.
+   *[other] { $seat } takes reserve card { $place } into the hand.
+}
+happy_mochi-event-looked = { $who ->
+    [you] It is { $card }.
+   *[other] { $seat } sees { $card }.
+}
+happy_mochi-event-refilled = { $card } from the deck fills the { $side ->
+    [left] left
+   *[right] right
+} side.
+happy_mochi-event-reshuffled = The deck is empty: { $cards } { $cards ->
+    [one] card
+   *[other] cards
+} from under the central pair become a new one.
+happy_mochi-event-inserted = { $who ->
+    [you] You put the card at place { $place } of your row.
+   *[other] { $seat } puts the card at place { $place }.
+}
+happy_mochi-event-waited = { $who ->
+    [you] You have nothing to draw and let the turn go by.
+   *[other] { $seat } has nothing to draw and lets the turn go by.
+}
+happy_mochi-event-named = { $who ->
+    [you] { $whom ->
+        [you] You have yourself draw.
+       *[other] You make { $target } draw.
+    }
+   *[other] { $whom ->
+        [you] { $seat } makes you draw.
+       *[other] { $seat } makes { $target } draw.
+    }
+}
+happy_mochi-event-nothing = There is nothing to draw: the effect does nothing.
+happy_mochi-event-passing = { $who ->
+    [you] You let everybody pass a card to the left.
+   *[other] { $seat } lets everybody pass a card to the left.
+}
+happy_mochi-event-passed = { $giver } gives card { $place } to { $taker }.
+happy_mochi-event-reserved = { $who ->
+    [you] You put card { $place } of your row in reserve.
+   *[other] { $seat } puts card { $place } of the row in reserve.
+}
+happy_mochi-event-skipped = { $who ->
+    [you] You leave it at that.
+   *[other] { $seat } leaves it at that.
+}
+happy_mochi-event-emptied = { $who ->
+    [you] Your row is empty: you win the round!
+   *[other] { $seat } has an empty row and wins the round.
+}
+happy_mochi-event-stuck = Nobody gets any further: the round ends without a winner.
+happy_mochi-event-opened = { $who ->
+    [you] You are left with
+   *[other] { $seat } is left with
+} { $cards }.
+happy_mochi-event-kept = { $who ->
+    [you] You keep one card in reserve.
+   *[other] { $seat } keeps one card in reserve.
+}
+
+happy_mochi-score-row = { $count } { $count ->
+    [one] card
+   *[other] cards
+} left in the row
+happy_mochi-decided-points = more points

@@ -1,0 +1,64 @@
+# compiled
+"""Rows of cards, one for each seat, whose order matters; all of them lie end to end in one vector."""
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from donabe.kernel.bits import filled
+
+
+class Rows:
+    """The cards of every seat, and where each seat's begin (one more entry than seats)."""
+
+    def __init__(self, cards: vec[i64], start: vec[i64]) -> None:
+        self.cards = cards
+        self.start = start
+
+    def size(self, seat: i64) -> i64:
+        """How many cards a seat has."""
+        return self.start[seat + 1] - self.start[seat]
+
+    def at(self, seat: i64, place: i64) -> i64:
+        """The card at a place of a row, 0 being the leftmost."""
+        return self.cards[self.start[seat] + place]
+
+    def row(self, seat: i64) -> vec[i64]:
+        """A seat's cards in order."""
+        return self.cards[self.start[seat] : self.start[seat + 1]]
+
+    def insert(self, seat: i64, gap: i64, card: i64) -> None:
+        """Put a card before the card that is at this place now, or at the right end."""
+        cards = append(self.cards, card)
+        place = self.start[seat] + gap
+        later: i64 = len(cards) - 1
+        while later > place:
+            cards[later] = cards[later - 1]
+            later -= 1
+        cards[place] = card
+        self.cards = cards
+        for after in range(seat + 1, i64(len(self.start))):
+            self.start[after] += 1
+
+    def remove(self, seat: i64, place: i64) -> i64:
+        """Take a card out; the gap closes."""
+        self.cards, card = pop(self.cards, self.start[seat] + place)
+        for after in range(seat + 1, i64(len(self.start))):
+            self.start[after] -= 1
+        return card
+
+    def copy(self) -> "Rows":
+        """An independent twin."""
+        return Rows(self.cards[:], self.start[:])
+
+
+def no_rows(players: i64) -> Rows:
+    """An empty row for each seat."""
+    return Rows(vec[i64](), filled(players + 1, 0))
+
+
+def even_rows(players: i64, each: i64, cards: vec[i64]) -> Rows:
+    """The first cards cut into rows of equal length."""
+    start = filled(players + 1, 0)
+    for seat in range(players + 1):
+        start[seat] = seat * each
+    return Rows(cards[: players * each], start)

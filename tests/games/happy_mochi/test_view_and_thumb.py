@@ -1,0 +1,107 @@
+"""Happy Mochi: what is shown, and the rule of thumb."""
+
+from collections.abc import Callable
+
+import pytest
+from librt.random import Random
+
+from donabe.games.happy_mochi import GAME
+from donabe.games.happy_mochi.rules import HappyMochi
+from donabe.games.happy_mochi.table import GIVING
+from donabe.kernel.view import SPECTATOR, View, Zone
+from donabe.text import Speaker
+
+Build = Callable[..., HappyMochi]
+Play = Callable[..., None]
+
+
+def zone(view: View, name: str) -> Zone:
+    return next(zone for zone in view.zones if zone.id == name)
+
+
+def test_the_middle_reads_as_one_number_with_its_demand(table: Build) -> None:
+    state = table("R1 G2", "B1 B2", left="B6", right="B8")
+    state.plus = False
+    view = GAME.view(state, SPECTATOR)
+    assert [card.face for card in zone(view, "centre").cards] == ["B6", "B8"]
+    assert [card.tokens for card in zone(view, "centre").cards] == [["effect:flip"], ["effect:pass"]]
+    assert [card.face for card in zone(view, "value").cards] == ["minus"]
+    speaker = Speaker("happy_mochi", ["Viki", "Misi"])
+    note = zone(view, "value").note
+    assert note is not None
+    assert speaker.say(note) == "Must be lower than 68, both cards of one colour. Happy mochis always may."
+
+
+def test_a_row_shows_faces_only_to_its_owner_and_keeps_its_order(table: Build) -> None:
+    state = table("R1 G2", "B5 B2 B0")
+    for viewer in (0, SPECTATOR):
+        cards = zone(GAME.view(state, viewer), "row:1").cards
+        assert [(card.id, card.face) for card in cards] == [("hidden:1.0", ""), ("hidden:1.1", ""), ("hidden:1.2", "")]
+    assert [card.face for card in zone(GAME.view(state, 1), "row:1").cards] == ["B5", "B2", "B0"]
+
+
+def test_moves_are_said_by_pointing(table: Build, play: Play) -> None:
+    state = table("R7 Y2 B3", "B1 B5", reserves=["Y9", ""])
+    picks = {choice.token: choice.picks for choice in GAME.view(state, 0).choices}
+    assert picks == {
+        "play 1": ["R7", "Y2"],
+        "draw left": ["R4"],
+        "draw right": ["O5"],
+        "draw deck": ["deck"],
+        "draw reserve 1": ["Y9"],
+    }
+    play(state, "play 1")
+    picks = {choice.token: choice.picks for choice in GAME.view(state, 0).choices}
+    assert picks == {"name 0": ["seat:0"], "name 1": ["seat:1"], "reserve 1": ["B3"]}
+    play(state, "name 0", "draw reserve 1")
+    assert [choice.picks for choice in GAME.view(state, 0).choices] == [["gap:0"], ["gap:1"]]
+    assert [card.face for card in zone(GAME.view(state, 0), "held:0").cards] == ["Y9"]
+    assert [card.face for card in zone(GAME.view(state, 1), "held:0").cards] == [""]
+
+
+def test_a_secret_choice_shows_only_that_it_was_made(table: Build, play: Play) -> None:
+    state = table("P7 B1 G2 G3", "B9 P8", "O2 O7 O4")
+    play(state, "play 1", "pass", "give 2")
+    assert state.phase == GIVING
+    assert [card.marks for card in zone(GAME.view(state, 0), "row:0").cards] == [[], ["down"]]
+    view = GAME.view(state, 1)
+    assert [seat.decided for seat in view.seats] == [True, False, False]
+    assert [seat.acting for seat in view.seats] == [False, True, True]
+    assert all(card.marks == [] for card in zone(view, "row:0").cards)
+
+
+def test_a_kept_card_can_still_be_any_of_the_open_row_that_has_not_turned_up(table: Build, play: Play) -> None:
+    state = table("R8 G8", "R3 Y7 G2")
+    play(state, "play 1", "reserve 2")
+    in_sight = {card.face for name in ("row:0", "centre") for card in zone(GAME.view(state, 0), name).cards}
+    (card,) = zone(GAME.view(state, 0), "reserve:1").cards
+    assert card.may_be == [name for name in ("R3", "Y7", "G2") if name not in in_sight]
+    assert card.face == ""
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_the_rule_of_thumb_sees_no_hidden_cards(players: int) -> None:
+    state = GAME.start(players, {"end_score": 60}, (70 + players).to_bytes(32, "big"))
+    step = 0
+    while state.pending:
+        seat = state.actor()
+        choice = GAME.thumb(state, seat, Random(1))
+        if step % 5 == 0:
+            assert all(GAME.thumb(state.resample(seat, Random(n)), seat, Random(n)) == choice for n in range(3))
+        state.apply(seat, choice)
+        step += 1
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_the_rule_of_thumb_beats_chance(players: int) -> None:
+    wins = 0
+    for number in range(10):
+        state = GAME.start(players, {}, number.to_bytes(32, "big"))
+        rng = Random(number)
+        mine = number % players
+        while state.pending:
+            seat = state.actor()
+            legal = state.legal(seat)
+            state.apply(seat, GAME.thumb(state, seat, rng) if seat == mine else legal[rng.randrange(len(legal))])
+        wins += mine in state.outcome().winners()
+    assert wins >= 7
