@@ -25,9 +25,7 @@ def table() -> Build:
 
     def build(*hands: str, leader: int = 0, trick: int = 1, bids: list[int] | None = None, **options: bool) -> Iyadosu:
         players = len(hands)
-        state = Iyadosu(
-            players, Chance(bytes(32)), options.get("bid_bonus", False), options.get("early_win", False)
-        )
+        state = Iyadosu(players, Chance(bytes(32)), options.get("bid_bonus", False), options.get("early_win", False))
         state.begin_round()
         state.starter = 0
         state.round = 1

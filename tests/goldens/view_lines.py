@@ -1,0 +1,97 @@
+"""A view as named lines of text, nothing left out."""
+
+import re
+
+import msgspec
+
+from donabe.kernel.view import Badge, Card, Choice, Seat, Text, View, Zone
+from donabe.text import Speaker
+
+NUMBERED = re.compile(r"(\([^()]*\)#[^#+@?]*?)(\d+)((?:[+@?].*)?)")  # a back, and an id that ends in a number
+
+
+def view_lines(view: View, speaker: Speaker) -> dict[str, str]:
+    """What a viewer sees, a line for each seat, zone and choice."""
+    lines = {"round": f"{view.round} of {view.rounds or '?'}, {view.phase}", "prompt": speaker.say(view.prompt)}
+    for seat in view.seats:
+        lines[f"seat {seat.seat}"] = seat_line(seat, speaker)
+    for zone in view.zones:
+        lines[zone.id] = zone_line(zone, speaker)
+    if view.choices:
+        lines["choices"] = "; ".join(choice_words(choice, speaker) for choice in view.choices)
+    return lines | others(view, {"game", "viewer", "round", "rounds", "phase", "prompt", "seats", "zones", "choices"})
+
+
+def seat_line(seat: Seat, speaker: Speaker) -> str:
+    words = [f"score {seat.score}"]
+    words += [name for name in ("acting", "decided", "out") if getattr(seat, name)]
+    words += [badge_words(badge, speaker) for badge in seat.badges]
+    words += others(seat, {"seat", "score", "acting", "decided", "out", "badges"}).values()
+    return ", ".join(words)
+
+
+def badge_words(badge: Badge, speaker: Speaker) -> str:
+    said = f" ({speaker.say(badge.label)})" if badge.label is not None else ""
+    rest = "".join(others(badge, {"id", "value", "label"}).values())
+    return f"{badge.id} {badge.value}{said if said != f' ({badge.id})' else ''}{rest}"
+
+
+def zone_line(zone: Zone, speaker: Speaker) -> str:
+    owner = f" of seat {zone.owner}" if zone.owner >= 0 else ""
+    words = [f"{zone.kind}{owner} as {zone.layout}"]
+    words += [speaker.say(text) for text in (zone.label, zone.note) if text is not None]
+    words += [f"{name} {count}" for name, count in zone.counts.items()]
+    words += others(zone, {"id", "kind", "layout", "owner", "cards", "counts", "label", "note"}).values()
+    return f"{' | '.join(words)} | {' '.join(without_runs([card_word(card) for card in zone.cards])) or '-'}"
+
+
+def without_runs(words: list[str]) -> list[str]:
+    """Hidden cards numbered one after the other and alike in all else, as `(back)#hidden:1.[0-9]`."""
+    runs: list[list[str]] = []
+    for word in words:
+        if runs and follows(runs[-1][-1], word):
+            runs[-1].append(word)
+        else:
+            runs.append([word])
+    return [run[0] if len(run) == 1 else span(run[0], run[-1]) for run in runs]
+
+
+def follows(before: str, word: str) -> bool:
+    one, two = NUMBERED.fullmatch(before), NUMBERED.fullmatch(word)
+    if one is None or two is None:
+        return False
+    return (one[1], int(one[2]) + 1, one[3]) == (two[1], int(two[2]), two[3])
+
+
+def span(first: str, last: str) -> str:
+    one, two = NUMBERED.fullmatch(first), NUMBERED.fullmatch(last)
+    assert one is not None
+    assert two is not None
+    return f"{one[1]}[{one[2]}-{two[2]}]{one[3]}"
+
+
+def card_word(card: Card) -> str:
+    """`K3` is a face, `(number)` a back; the id where it is another, then marks, tokens and what it may be."""
+    word = card.face or f"({card.back})"
+    if card.id != card.face:
+        word += f"#{card.id}"
+    for sign, details in (("+", card.marks), ("@", card.tokens), ("?", card.may_be)):
+        word += "".join(f"{sign}{detail}" for detail in details)
+    if card.face and card.back:
+        word += f"({card.back})"
+    return word + "".join(others(card, {"id", "face", "back", "marks", "tokens", "may_be"}).values())
+
+
+def choice_words(choice: Choice, speaker: Speaker) -> str:
+    rest = "".join(others(choice, {"token", "picks", "label"}).values())
+    return f"{choice.token} [{' '.join(choice.picks)}] {speaker.say(choice.label)}{rest}"
+
+
+def others(part: msgspec.Struct, known: set[str]) -> dict[str, str]:
+    """Fields that this page does not know yet, so that a view that grows is still written down whole."""
+    found = {name: getattr(part, name) for name in part.__struct_fields__ if name not in known}
+    return {name: f"{name} {said(value)}" for name, value in found.items() if value}
+
+
+def said(value: object) -> str:
+    return f"{value.id} {value.args}" if isinstance(value, Text) else str(msgspec.to_builtins(value))

@@ -1,0 +1,65 @@
+"""Every error has its own code, a message for people in one line, and what a program needs to go on."""
+
+import pytest
+
+from donabe import games
+from donabe.kernel import errors
+from donabe.kernel.errors import (
+    BadOption,
+    BadSeat,
+    CorruptRecord,
+    DonabeError,
+    IllegalAction,
+    MatchOver,
+    NotYourTurn,
+    UnknownGame,
+    UnparsableToken,
+    shortened,
+)
+
+ONE_OF_EACH = [
+    UnparsableToken("x\n" * 500, "moves look like K1"),
+    IllegalAction("K3", "IY-4.2"),
+    NotYourTurn(2, [0, 1]),
+    MatchOver(),
+    UnknownGame("\ud800 chess", ["iyadosu"]),
+    BadOption("no"),
+    BadSeat("no"),
+    CorruptRecord("no"),
+]
+
+
+def test_there_is_one_of_each_kind_here() -> None:
+    kinds = {kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, DonabeError)}
+    assert {type(error) for error in ONE_OF_EACH} == kinds - {DonabeError}
+
+
+def test_no_two_kinds_share_a_code() -> None:
+    codes = [error.code for error in ONE_OF_EACH]
+    assert len({*codes, DonabeError.code}) == len(codes) + 1
+
+
+@pytest.mark.parametrize("error", ONE_OF_EACH, ids=lambda error: error.code)
+def test_a_message_is_one_short_line(error: DonabeError) -> None:
+    assert str(error).isprintable()
+    assert len(str(error)) < 200
+
+
+def test_errors_carry_what_a_program_needs() -> None:
+    assert UnparsableToken("x", "hint").hint == "hint"
+    assert (IllegalAction("K3", "IY-4.2").token, IllegalAction("K3", "IY-4.2").clause) == ("K3", "IY-4.2")
+    assert (NotYourTurn(2, [0, 1]).seat, NotYourTurn(2, [0, 1]).actors) == (2, [0, 1])
+
+
+def test_an_unknown_game_is_answered_with_those_there_are() -> None:
+    with pytest.raises(UnknownGame, match=games.keys()[0]):
+        games.load("chess")
+
+
+def test_a_long_text_is_cut_and_a_short_one_is_not() -> None:
+    assert shortened("a" * 60) == "a" * 60
+    assert shortened("a" * 61) == "a" * 59 + "…"
+
+
+def test_what_a_terminal_would_obey_is_not_repeated_to_it() -> None:
+    assert shortened("\x1b[2Jgone\n") == "\N{REPLACEMENT CHARACTER}[2Jgone\N{REPLACEMENT CHARACTER}"
