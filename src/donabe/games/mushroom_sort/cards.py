@@ -1,0 +1,79 @@
+# compiled
+"""What is in Mushroom Sort's box: four colours of up to eight ranks, and the places on the table where they lie."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from donabe.kernel.bits import shifted
+
+COLOURS: Final = 4
+RANKS: Final = 8  # a card is colour * RANKS + rank - 1, whatever the number of players
+CARDS: Final = COLOURS * RANKS
+LETTERS: Final = "RBYK"  # red, blue, yellow, black
+STARRED: Final = 0x24242424  # the set of all cards of ranks 3 and 6 (MS-1.1)
+
+# Places: every seat's row, seven long at most; the middle; the Pig; every seat's hand.
+ROW: Final = 7
+CENTRAL: Final = 4 * ROW
+MIDDLE: Final = 4  # central cards
+PIG: Final = CENTRAL + MIDDLE
+SPOTS: Final = PIG + 1  # where a token can go
+HANDS: Final = SPOTS
+PLACES: Final = HANDS + 4
+
+
+def ranks_in(players: i64) -> i64:
+    """MS-1.2: how many ranks each colour has."""
+    if players == 4:
+        return 8
+    return 7 if players == 3 else 5
+
+
+def row_length(players: i64) -> i64:
+    """How many cards lie in a row."""
+    return 6 if players == 4 else 7
+
+
+def row_of(seat: i64) -> i64:
+    """The set of places for a seat's row."""
+    return shifted(0x7F, seat * ROW)
+
+
+def all_rows(players: i64) -> i64:
+    """The set of places in all rows: six each for four players, seven for fewer."""
+    if players == 4:
+        return 0x3F * 0x204081
+    return 0x1FFFFF if players == 3 else 0x3FFF
+
+
+def deal_size(players: i64) -> i64:
+    """MS-2.1, MS-8.2: how many cards a player gets to arrange."""
+    return 8 if players == 3 else 7
+
+
+def colour(card: i64) -> i64:
+    """The colour of a card."""
+    return card // RANKS
+
+
+def deck(players: i64) -> vec[i64]:
+    """MS-1.2: the cards in play, in ascending order."""
+    cards = vec[i64](capacity=CARDS)
+    for which in range(i64(COLOURS)):
+        for rank in range(ranks_in(players)):
+            cards = append(cards, which * RANKS + rank)
+    return cards
+
+
+def card_name(card: int) -> str:
+    """A card as text, such as Y7; nothing for no card."""
+    return f"{LETTERS[card // RANKS]}{card % RANKS + 1}" if card >= 0 else ""
+
+
+def spot_name(spot: int) -> str:
+    """A spot as text: `2.3` for place 3 of seat 2's row, both counted from 0, `c1` for a central card, or `pig`."""
+    if spot == PIG:
+        return "pig"
+    return f"c{spot - CENTRAL}" if spot >= CENTRAL else f"{spot // ROW}.{spot % ROW}"
