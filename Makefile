@@ -30,7 +30,7 @@ PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal test check format goldens bench soak lock clean
+.PHONY: help play terminal screenshots test check format goldens bench load soak lock clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -47,7 +47,7 @@ test: $(TOOLS) $(PACKAGE) ## run all tests twice: on the compiled package, then 
 	@echo "Testing the installed package ($(BUILD))"
 	@DONABE_TEST_BUILD=$(BUILD) $(PYTEST)
 	@echo "Testing the sources (interpreted)"
-	@DONABE_TEST_BUILD=interpreted PYTHONPATH=src PYTHONPYCACHEPREFIX=$(VENV)/pycache $(PYTEST)
+	@DONABE_TEST_BUILD=interpreted PYTHONPATH=src PYTHONPYCACHEPREFIX=$(VENV)/pycache $(PYTEST) --ignore tests/browser
 
 check: $(TOOLS) $(CLIENT_TOOLS) ## check format, lint, types and the direction of imports
 	@$(BIN)/ruff format --check --quiet . || { echo "Run 'make format'"; exit 1; }
@@ -66,8 +66,14 @@ goldens: $(TOOLS) ## write the golden playthroughs anew, of all games or of thos
 bench: $(TOOLS) $(PACKAGE) ## measure the compiled package
 	@$(BIN)/python -m benchmarks
 
-soak: $(TOOLS) $(PACKAGE) ## search for failures with many more random cases than `make test`
-	@DONABE_TEST_BUILD=$(BUILD) $(PYTEST) --hypothesis-profile=soak
+screenshots: $(TOOLS) $(PACKAGE) ## pictures of every page and table, in build/screenshots
+	@PYTHONPATH=tests $(BIN)/python -m screenshots build/screenshots
+
+load: $(TOOLS) $(PACKAGE) ## put 500 tables of scripted players on one server and measure
+	@$(BIN)/python -m benchmarks.load
+
+soak: $(TOOLS) $(PACKAGE) ## search for failures with many more random cases and kills than `make test`
+	@DONABE_TEST_BUILD=$(BUILD) DONABE_KILL_ROUNDS=100 $(PYTEST) --hypothesis-profile=soak
 
 lock: ## pin the newest versions of everything into requirements-dev.lock
 	@echo "Resolving the newest versions"

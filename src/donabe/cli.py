@@ -119,7 +119,9 @@ def serve(
         Path | None, typer.Option(metavar="DIR", help="Where SQLite keeps the tables.", show_default="yours")
     ] = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
-    pace: Annotated[float, typer.Option(min=0, help="Seconds that a bot takes at least, so that people can follow.")] = 0.8,
+    pace: Annotated[
+        float, typer.Option(min=0, help="Seconds that a bot takes at least, so that people can follow.")
+    ] = 0.8,
 ) -> None:
     """Serve tables to browsers: friends and bots on one table."""
     from donabe.web.serve import Place, serve as serve_tables

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from browsing import Person
 from donabe import games
+from screenshots import client_size
 
 Arrive = Callable[..., Person]
 
@@ -74,6 +75,10 @@ def test_pointing_at_what_is_no_choice_says_why_with_the_clause(arrive: Arrive) 
     expect(page.get_by_role("alert")).to_contain_text("IY-3.1")
     page.get_by_role("button", name="Show the rule").click()
     expect(page.locator(".now")).to_contain_text("IY-3.1")
+
+
+def test_the_client_is_small() -> None:
+    assert client_size() < 150_000
 
 
 def test_an_unknown_table_is_said_so(arrive: Arrive) -> None:

@@ -14,8 +14,9 @@ FONT = "'M PLUS Rounded 1c','Hiragino Maru Gothic ProN','Noto Sans CJK JP','Noto
 
 
 def symbol(name: str, body: str, width: int = CARD[0], height: int = CARD[1]) -> str:
-    """A drawing that pages refer to by name."""
-    return f'<symbol id="{escape(name)}" viewBox="0 0 {width} {height}">{body}</symbol>'
+    """A drawing that pages refer to by name; a piece may stick out of its frame."""
+    spill = ' overflow="visible"' if name.startswith("piece:") else ""
+    return f'<symbol id="{escape(name)}" viewBox="0 0 {width} {height}"{spill}>{body}</symbol>'
 
 
 def path(shape: str, fill: str, stroke: str = INK, width: float = 3) -> str:

@@ -30,10 +30,10 @@ def insert(colour: str) -> str:
 def scene() -> str:
     """A fan of cards with the Insert in the middle."""
     cards = [
-        ("R4", -28, 30, 46),
-        ("B11", -14, 66, 40),
-        ("insert:0", 0, 106, 30),
-        ("K12", 14, 150, 40),
-        ("R9", 28, 186, 46),
+        ("R4", -20, 82, 50),
+        ("B11", -10, 95, 46),
+        ("insert:0", 0, 108, 32),
+        ("K12", 10, 121, 46),
+        ("R9", 20, 134, 50),
     ]
     return picture([(f"face:{name}", turn, x, y) for name, turn, x, y in cards])
