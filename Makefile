@@ -30,7 +30,7 @@ PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal screenshots test check format goldens bench load soak lock clean
+.PHONY: help play terminal screenshots endings test check format goldens bench load soak lock clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -71,6 +71,9 @@ screenshots: $(TOOLS) $(PACKAGE) ## pictures of every page and table, in build/s
 
 load: $(TOOLS) $(PACKAGE) ## put 500 tables of scripted players on one server and measure
 	@$(BIN)/python -m benchmarks.load
+
+endings: $(TOOLS) $(PACKAGE) ## play 100,000 random matches of every game and report the longest
+	@PYTHONPATH=tests $(BIN)/python -m benchmarks.endings
 
 soak: $(TOOLS) $(PACKAGE) ## search for failures with many more random cases and kills than `make test`
 	@DONABE_TEST_BUILD=$(BUILD) DONABE_KILL_ROUNDS=100 $(PYTEST) --hypothesis-profile=soak
