@@ -1,0 +1,94 @@
+"""Tables of Mush-Ring as a test wants them."""
+
+from collections.abc import Callable
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from donabe.games.mush_ring import GAME
+from donabe.games.mush_ring.cards import DECK, KINDS, SPACES, counted_deck
+from donabe.games.mush_ring.rules import MushRing
+from donabe.games.mush_ring.table import DOWN, NONE
+from donabe.kernel.bits import bit, filled, full
+from donabe.kernel.chance import Chance
+
+Build = Callable[..., MushRing]
+FILLER = "G1 " * 20
+
+
+def kinds(text: str) -> list[int]:
+    return [GAME.parse(word) for word in text.split()]
+
+
+def counts(text: str) -> vec[i64]:
+    out = filled(KINDS, 0)
+    for kind in kinds(text):
+        out[kind] += 1
+    return out
+
+
+def lay(state: MushRing, seat: int, ring: str) -> None:
+    """Fill a ring from space 1 on: `-` leaves a space open, brackets turn a card face down."""
+    for space, word in enumerate(ring.split()):
+        if word != "-":
+            place = seat * SPACES + space
+            down = DOWN if word.startswith("(") else 0
+            state.rings[place] = GAME.parse(word.strip("()")) + down
+            state.open &= ~bit(place)
+
+
+@pytest.fixture
+def table() -> Build:
+    """A table in the middle of a game, seat `turn` about to play; the draw pile is as written, first card on top."""
+
+    def build(
+        *hands: str,
+        rings: dict[int, str] | None = None,
+        draw: str = FILLER,
+        discards: str = "",
+        piles: dict[int, str] | None = None,
+        turn: int = 0,
+    ) -> MushRing:
+        players = len(hands)
+        state = MushRing(players, Chance(bytes(32)), counted_deck(DECK))
+        state.begin_round()
+        state.dealer = 0
+        state.hands = filled(players * KINDS, 0)
+        state.kinds = filled(players, 0)
+        state.sizes = filled(players, 0)
+        state.rings = filled(players * SPACES, NONE)
+        state.open = full(players * SPACES)
+        state.journal = vec[i64]()
+        for seat, hand in enumerate(hands):
+            for kind in kinds(hand):
+                state.into_hand(seat, kind)
+        for seat, ring in (rings or {}).items():
+            lay(state, seat, ring)
+        for seat, pile in (piles or {}).items():
+            for kind in kinds(pile):
+                state.piles[seat * KINDS + kind] += 1
+                state.collected[seat] += 1
+        state.deck = vec[i64](kinds(draw))
+        state.top = 0
+        state.discards = counts(discards)
+        state.turn = turn
+        state._begin_turn()
+        state.story = []
+        return state
+
+    return build
+
+
+@pytest.fixture
+def play() -> Callable[[MushRing, str], None]:
+    """Play tokens (without spaces in them) one after the other, each by whoever's turn it is."""
+
+    def run(state: MushRing, moves: str) -> None:
+        for token in moves.split():
+            seat = state.actor()
+            action = GAME.parse(token)
+            assert action in state.legal(seat), token
+            state.apply(seat, action)
+
+    return run
