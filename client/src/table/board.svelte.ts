@@ -15,6 +15,18 @@ export class Board {
   narrowed = $derived(narrowed(this.choices, this.picked))
   open = $derived(this.narrowed.open)
 
+  /** Copies of a card are as good as each other: by the id of any copy, the copy that a choice names. */
+  copies = $derived.by<Map<string, string>>(() => {
+    const named = new Map<string, string>()
+    for (const zone of this.view?.zones ?? []) {
+      for (const card of zone.cards ?? []) {
+        const lit = card.face && zone.cards?.find((other) => other.face === card.face && this.open.has(other.id))
+        if (lit && zone.owner === this.view?.viewer) named.set(card.id, lit.id)
+      }
+    }
+    return named
+  })
+
   /** Choices whose next pick is not a thing on the table: they are offered as buttons. */
   chips = $derived.by<{ pick: string; label: string }[]>(() => {
     const here = this.things()
@@ -34,7 +46,12 @@ export class Board {
     this.picked = []
   }
 
-  point(id: string): void {
+  isOpen(id: string): boolean {
+    return this.open.has(id) || this.copies.has(id)
+  }
+
+  point(pointed: string): void {
+    const id = this.open.has(pointed) ? pointed : (this.copies.get(pointed) ?? pointed)
     if (this.picked.includes(id) && !this.open.has(id)) {
       this.picked = this.picked.slice(0, this.picked.indexOf(id))
       return
