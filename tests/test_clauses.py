@@ -3,8 +3,8 @@
 import re
 
 import pytest
-from clauses import TESTS, clauses_in_rules, clauses_in_tests
 
+from clauses import TESTS, clauses_in_rules, clauses_in_tests
 from donabe import games
 
 

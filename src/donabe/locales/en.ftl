@@ -6,6 +6,19 @@ event-score = { $who ->
    *[other] { $seat } scores
 } { $points }.
 
+event-away = { $who ->
+    [you] A bot plays for you until you are back.
+   *[other] { $seat } is away: a bot plays on.
+}
+event-back = { $who ->
+    [you] You play again.
+   *[other] { $seat } is back.
+}
+event-clock = { $who ->
+    [you] Your time was up: a bot decided for you.
+   *[other] { $seat }'s time was up: a bot decided.
+}
+
 decided-points = fewer points
 decided-last-round = fewer points in the last round
 decided-shared = a shared place

@@ -1,0 +1,187 @@
+"""Messages: what goes over the socket, both ways (docs/protocol.md)."""
+
+from typing import Any
+
+import msgspec
+
+from donabe.kernel.view import View
+
+# -- from the client -----------------------------------------------------------------------------------------------------
+
+
+class _Asked(msgspec.Struct, frozen=True, tag_field="t"):
+    """A message from a client; unknown fields are ignored, wrong types are not."""
+
+
+class Hello(_Asked, frozen=True, tag="hello"):
+    version: int | None = None
+
+
+class Move(_Asked, frozen=True, tag="move"):
+    id: str
+    token: str
+    version: int | None = None
+
+
+class Why(_Asked, frozen=True, tag="why"):
+    pick: str
+
+
+class Say(_Asked, frozen=True, tag="chat"):
+    id: str
+    text: str
+
+
+class Sit(_Asked, frozen=True, tag="sit"):
+    seat: int
+
+
+class Stand(_Asked, frozen=True, tag="stand"):
+    pass
+
+
+class PutBot(_Asked, frozen=True, tag="bot"):
+    seat: int
+    bot: str
+
+
+class Empty(_Asked, frozen=True, tag="empty"):
+    seat: int
+
+
+class SetOptions(_Asked, frozen=True, tag="options"):
+    options: dict[str, Any] | None = None
+    players: int | None = None
+    public: bool | None = None
+    away_after: float | None = None
+    clock: float | None = None
+
+
+class Start(_Asked, frozen=True, tag="start"):
+    pass
+
+
+class ComeBack(_Asked, frozen=True, tag="back"):
+    pass
+
+
+class Rematch(_Asked, frozen=True, tag="rematch"):
+    pass
+
+
+Command = Move | Say | Sit | Stand | PutBot | Empty | SetOptions | Start | ComeBack | Rematch
+Asked = Hello | Why | Command
+
+# -- from the server -----------------------------------------------------------------------------------------------------
+
+
+class SeatSummary(msgspec.Struct, omit_defaults=True):
+    """A seat as everybody sees it from outside the game."""
+
+    name: str
+    kind: str  # `empty`, `human` or a bot's name
+    here: bool
+    away: bool = False  # a bot plays for the person
+    left: float | None = None  # seconds until the clock runs out, where it runs
+
+
+class Summary(msgspec.Struct):
+    """A table from outside the game."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    status: str  # `open`, `playing` or `over`
+    round: int
+    rounds: int
+    host: str  # the public id of the guest who is host
+    public: bool
+    seats: list[SeatSummary]
+    you: int  # the asker's seat, or -1
+    updated: float
+    away_after: float
+    clock: float
+    commitment: str
+    next: str  # the table on which the same people go on, or empty
+
+
+class Chat(msgspec.Struct, rename={"name": "from"}):
+    """What somebody said."""
+
+    version: int
+    name: str
+    text: str
+    at: float
+
+
+class Result(msgspec.Struct):
+    """How the match ended, and what proves the deal."""
+
+    ranks: list[int]
+    totals: list[int]
+    decided: list[str]
+    seed: str
+    commitment: str
+
+
+Sheet = list[list[tuple[int, str, int, int]]]  # by round, lines of [seat, line, count, points]
+
+
+class Told(msgspec.Struct):
+    """An event as narrated to a viewer."""
+
+    version: int
+    kind: str
+    facts: dict[str, Any]
+    round: int
+
+
+class Sync(msgspec.Struct, tag_field="t", tag="sync"):
+    """Everything one viewer may know."""
+
+    version: int
+    table: Summary
+    view: View | None
+    log: list[msgspec.Raw]
+    chat: list[Chat]
+    sheet: Sheet
+    result: Result | None
+
+
+class Update(msgspec.Struct, tag_field="t", tag="update", omit_defaults=True):
+    """One step; what did not change is absent."""
+
+    version: int
+    table: Summary | None = None
+    view: View | None = None
+    log: list[msgspec.Raw] = []
+    chat: list[Chat] = []
+    sheet: Sheet | None = None
+    result: Result | None = None
+
+
+class Ack(msgspec.Struct, tag_field="t", tag="ack"):
+    """A move or chat is stored for good."""
+
+    id: str
+    version: int
+
+
+class Refused(msgspec.Struct, tag_field="t", tag="refused", omit_defaults=True):
+    """Nothing changed; only the sender gets this."""
+
+    code: str
+    message: str
+    clause: str = ""
+    id: str = ""
+
+
+class Here(msgspec.Struct, tag_field="t", tag="here"):
+    """Who is connected, by seat."""
+
+    seats: list[bool]
+
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(Asked).decode

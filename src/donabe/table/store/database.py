@@ -1,0 +1,121 @@
+"""Databases: how statements are carried to each kind. The statements themselves are the same, and plain.
+
+SQLite runs in threads of its own, a whole transaction at a time: one hop to the thread and back for each commit, where an
+asynchronous driver would hop for every statement. PostgreSQL is asynchronous by nature, and `run_sync` lets the same
+functions run over it.
+"""
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, create_engine, event
+from sqlalchemy.engine import URL, make_url
+
+T = TypeVar("T")
+READERS = 2
+
+
+class Database(ABC):
+    """A database, and how to get statements to it."""
+
+    kind: str
+
+    @abstractmethod
+    async def write(self, statements: Callable[[Connection], T]) -> T:
+        """Run a function in a transaction; when this returns, it is committed."""
+
+    @abstractmethod
+    async def read(self, statements: Callable[[Connection], T]) -> T:
+        """Run a function that only reads."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Let go of all connections."""
+
+
+class Sqlite(Database):
+    """A file; one thread writes, others read meanwhile."""
+
+    kind = "sqlite"
+
+    def __init__(self, url: URL) -> None:
+        self.engine = create_engine(url.set(drivername="sqlite+pysqlite"))
+        event.listen(self.engine, "connect", _careful)
+        self.writer = ThreadPoolExecutor(1, "sqlite-writer")
+        self.readers = ThreadPoolExecutor(READERS, "sqlite-reader")
+
+    async def write(self, statements: Callable[[Connection], T]) -> T:
+        """Run a function in a transaction; when this returns, it is committed."""
+        return await asyncio.get_running_loop().run_in_executor(self.writer, self._write, statements)
+
+    async def read(self, statements: Callable[[Connection], T]) -> T:
+        """Run a function that only reads."""
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self._read, statements)
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        self.writer.shutdown()
+        self.readers.shutdown()
+        self.engine.dispose()
+
+    def _write(self, statements: Callable[[Connection], T]) -> T:
+        with self.engine.begin() as connection:
+            return statements(connection)
+
+    def _read(self, statements: Callable[[Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return statements(connection)
+
+
+class Postgres(Database):
+    """A server that many processes share."""
+
+    kind = "postgresql"
+
+    def __init__(self, url: URL) -> None:
+        from sqlalchemy.ext.asyncio import create_async_engine  # needs the extra `postgres`
+
+        self.engine = create_async_engine(url.set(drivername="postgresql+asyncpg"))
+
+    async def write(self, statements: Callable[[Connection], T]) -> T:
+        """Run a function in a transaction; when this returns, it is committed."""
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(statements)
+
+    async def read(self, statements: Callable[[Connection], T]) -> T:
+        """Run a function that only reads."""
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(statements)
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        await self.engine.dispose()
+
+
+def sqlite_url(folder: Path) -> str:
+    """The database in a data folder."""
+    return f"sqlite:///{folder / 'donabe.sqlite3'}"
+
+
+def open_database(url: str) -> Sqlite | Postgres:
+    """The database of a URL such as `sqlite:///file` or `postgresql://user@host/name`."""
+    parsed = make_url(url)
+    match parsed.drivername.partition("+")[0]:
+        case "sqlite":
+            return Sqlite(parsed)
+        case "postgresql" | "postgres":
+            return Postgres(parsed)
+        case other:
+            raise ValueError(f"tables can be kept in sqlite or postgresql, not in {other}")
+
+
+def _careful(connection: Any, _record: object) -> None:
+    """Readers never wait for the writer, and what is committed survives a power cut."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

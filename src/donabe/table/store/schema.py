@@ -1,0 +1,67 @@
+"""The tables of the database. `log` and `deals` are the truth; `tables` and `sitters` are an index made from it."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", String(40), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("fact", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "seq"),  # two writers cannot both win
+)
+
+deals = Table(
+    "deals",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("seed", LargeBinary, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("seq", Integer, nullable=False),  # the version that this row tells of
+    Column("game", String(60), nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("listed", Boolean, nullable=False),  # public, open, with a free seat
+    Column("restless", Boolean, nullable=False),  # something will happen there even if nobody is connected
+    Column("updated", Double, nullable=False),
+    Column("summary", Text, nullable=False),
+    Index("tables_listed", "listed", "updated"),
+    Index("tables_status", "status"),
+)
+
+sitters = Table(
+    "sitters",
+    metadata,
+    Column("table_id", String(40), nullable=False),
+    Column("guest_id", String(40), nullable=False),
+    PrimaryKeyConstraint("table_id", "guest_id"),
+    Index("sitters_guest", "guest_id"),
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("token_hash", String(64), nullable=False, unique=True),
+    Column("name", String(24), nullable=False),
+    Column("made", Double, nullable=False),
+)

@@ -1,0 +1,71 @@
+"""Statements: what is asked of a database, the same for every kind."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Table, delete, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from donabe.table.facts import written
+from donabe.table.store import schema
+from donabe.table.store.changes import Append, Change, NewGuest, Rename, Row
+
+CHANNEL = "donabe"
+
+
+def store(connection: Connection, changes: Sequence[Change], writer: str) -> None:
+    """Write changes; in PostgreSQL other processes hear of it if, and only if, the transaction commits."""
+    appends = [change for change in changes if isinstance(change, Append)]
+    entries = [place for append in appends for place in append.entries]
+    insert_all(
+        connection,
+        schema.log,
+        [
+            {"table_id": table_id, "seq": entry.seq, "at": entry.at, "fact": written(entry.fact)}
+            for table_id, entry in entries
+        ],
+    )
+    seeds = [{"table_id": table_id, "seed": seed} for append in appends for table_id, seed in append.seeds]
+    insert_all(connection, schema.deals, seeds)
+    if connection.dialect.name == "postgresql":
+        announce(connection, {table_id: entry.seq for table_id, entry in entries}, writer)
+    rows = {change.id: change for change in changes if isinstance(change, Row)}
+    for table_id in sorted(rows):  # in one order, so that processes do not wait in a circle
+        index(connection, rows[table_id])
+    for change in changes:
+        if isinstance(change, NewGuest):
+            connection.execute(insert(schema.guests), fields(change))
+        elif isinstance(change, Rename):
+            connection.execute(update(schema.guests).where(schema.guests.c.id == change.id), {"name": change.name})
+
+
+def announce(connection: Connection, newest: dict[str, int], writer: str) -> None:
+    """Tell other processes which tables have reached which versions."""
+    for table_id, version in newest.items():
+        connection.execute(select(func.pg_notify(CHANNEL, f"{writer} {table_id} {version}")))
+
+
+def index(connection: Connection, row: Row) -> None:
+    """Bring the index up to date; an older version never overwrites a newer one."""
+    put = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    values = {name: value for name, value in fields(row).items() if name != "sitters"}
+    upsert = put(schema.tables).values(values)
+    newer = upsert.on_conflict_do_update(
+        index_elements=["id"], set_=values, where=schema.tables.c.seq <= upsert.excluded.seq
+    )
+    if connection.execute(newer.returning(schema.tables.c.id)).first() is not None:
+        connection.execute(delete(schema.sitters).where(schema.sitters.c.table_id == row.id))
+        sitting = [{"table_id": row.id, "guest_id": guest} for guest in row.sitters]
+        if sitting:
+            connection.execute(put(schema.sitters).on_conflict_do_nothing(), sitting)
+
+
+def insert_all(connection: Connection, table: Table, rows: list[dict[str, Any]]) -> None:
+    """Insert rows, if there are any."""
+    if rows:
+        connection.execute(insert(table), rows)
+
+
+def fields(change: Any) -> dict[str, Any]:
+    """A change's fields by name."""
+    return {name: getattr(change, name) for name in change.__slots__}

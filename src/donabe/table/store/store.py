@@ -1,0 +1,106 @@
+"""Store: reading what was written, and handing what is to be written to the writer."""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+from sqlalchemy import ColumnElement, Row as Found, Select, or_, select
+
+from donabe.table.facts import Entry, read
+from donabe.table.guests import Guest
+from donabe.table.store import schema
+from donabe.table.store.changes import Append, NewGuest, Rename, Row
+from donabe.table.store.database import Postgres, Sqlite, open_database
+from donabe.table.store.migrate import migrate
+from donabe.table.store.writer import Writer
+
+MOST_LISTED = 100
+# How entries begin in the log that change nothing, or next to nothing, of what lists tell.
+QUIET = ('{"t":"moved"%', '{"t":"said"%', '{"t":"left"%', '{"t":"came"%')
+
+
+class Store:
+    """The database of one process."""
+
+    def __init__(self, database: Sqlite | Postgres, committed: Callable[[float], None]) -> None:
+        self.database = database
+        self.name = secrets.token_hex(8)
+        self.writer = Writer(database, self.name, committed)
+
+    # -- writing -------------------------------------------------------------------------------------------------------
+
+    async def append(self, append: Append) -> None:
+        """Store entries for good; raises Conflict if another process was first."""
+        await self.writer.put(append)
+
+    def index(self, row: Row) -> asyncio.Future[None]:
+        """Note how a table stands (made from the log; may lag behind it)."""
+        return self.writer.put(row)
+
+    async def add_guest(self, guest: NewGuest) -> None:
+        """Remember a guest."""
+        await self.writer.put(guest)
+
+    async def rename(self, guest_id: str, name: str) -> None:
+        """Give a guest another name."""
+        await self.writer.put(Rename(guest_id, name))
+
+    # -- reading -------------------------------------------------------------------------------------------------------
+
+    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+        """A table's log from after a version on."""
+        log = schema.log.c
+        query = select(log.seq, log.at, log.fact).where(log.table_id == table_id, log.seq > after).order_by(log.seq)
+        return [Entry(row.seq, row.at, read(row.fact)) for row in await self._all(query)]
+
+    async def seed(self, table_id: str) -> bytes | None:
+        """The secret of a table's match, if it has begun."""
+        found = await self._all(select(schema.deals.c.seed).where(schema.deals.c.table_id == table_id))
+        return found[0].seed if found else None
+
+    async def unsettled(self) -> list[str]:
+        """Tables where something is due, or which the index does not know as they are."""
+        tables, log = schema.tables.c, schema.log.c
+        loud = [log.fact.not_like(beginning) for beginning in QUIET]
+        untold = select(log.seq).where(log.table_id == tables.id, log.seq > tables.seq, *loud)
+        known = select(tables.id).where(or_(tables.restless, (tables.status != "over") & untold.exists()))
+        unknown = select(log.table_id.label("id")).where(log.seq == 1, log.table_id.not_in(select(tables.id)))
+        return [row.id for query in (known, unknown) for row in await self._all(query)]
+
+    async def tables_of(self, guest_id: str) -> list[tuple[str, float]]:
+        """Summaries of the tables a person sits at, with the time of the last change, newest first."""
+        mine = select(schema.sitters.c.table_id).where(schema.sitters.c.guest_id == guest_id)
+        return await self._summaries(schema.tables.c.id.in_(mine))
+
+    async def open_tables(self) -> list[tuple[str, float]]:
+        """Summaries of the public tables with a free seat, with the time of the last change, newest first."""
+        return await self._summaries(schema.tables.c.listed)
+
+    async def _summaries(self, which: ColumnElement[bool]) -> list[tuple[str, float]]:
+        tables = schema.tables.c
+        query = select(tables.summary, tables.updated).where(which).order_by(tables.updated.desc()).limit(MOST_LISTED)
+        return [(row.summary, row.updated) for row in await self._all(query)]
+
+    async def guest(self, token_hash: str) -> Guest | None:
+        """The guest who holds a token."""
+        guests = schema.guests.c
+        found = await self._all(select(guests.id, guests.name).where(guests.token_hash == token_hash))
+        return Guest(found[0].id, found[0].name) if found else None
+
+    async def _all(self, query: Select[Any]) -> list[Found[Any]]:
+        return await self.database.read(lambda connection: list(connection.execute(query)))
+
+    async def close(self) -> None:
+        """Write what is waiting, and let the database go."""
+        await self.writer.stop()
+        await self.database.close()
+
+
+async def open_store(url: str, committed: Callable[[float], None] = lambda _seconds: None) -> Store:
+    """Open a database, bring it to the present schema, begin to write."""
+    database = open_database(url)
+    await database.write(migrate)
+    store = Store(database, committed)
+    store.writer.start()
+    return store

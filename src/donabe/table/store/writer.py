@@ -1,0 +1,91 @@
+"""Writer: changes that arrive together are committed together, and each waits until its own are."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+
+from sqlalchemy.exc import IntegrityError
+
+from donabe.table.store import statements
+from donabe.table.store.changes import Change, Conflict
+from donabe.table.store.database import Database
+
+MOST_TOGETHER = 500
+
+Waiting = tuple[Change, asyncio.Future[None]]
+logger = logging.getLogger(__name__)
+
+
+class Writer:
+    """The one task that writes."""
+
+    def __init__(self, database: Database, name: str, committed: Callable[[float], None]) -> None:
+        self.database = database
+        self.name = name  # tells this process's announcements from others'
+        self.committed = committed  # hears how long each commit took
+        self.waiting: asyncio.Queue[Waiting | None] = asyncio.Queue()
+        self.task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to write."""
+        self.task = asyncio.create_task(self._run(), name="store-writer")
+
+    async def stop(self) -> None:
+        """Write what is waiting, then end."""
+        if self.task is not None:
+            self.waiting.put_nowait(None)
+            await self.task
+            self.task = None
+
+    def put(self, change: Change) -> asyncio.Future[None]:
+        """Have a change written; the future is done when it is committed, or raises Conflict or what went wrong."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.put_nowait((change, done))
+        return done
+
+    async def _run(self) -> None:
+        going_on = True
+        while going_on:
+            batch, going_on = await self._batch()
+            if batch:
+                await self._write(batch)
+
+    async def _batch(self) -> tuple[list[Waiting], bool]:
+        batch: list[Waiting] = []
+        item = await self.waiting.get()
+        while item is not None:
+            batch.append(item)
+            if self.waiting.empty() or len(batch) == MOST_TOGETHER:
+                return batch, True
+            item = self.waiting.get_nowait()
+        return batch, False
+
+    async def _write(self, batch: list[Waiting]) -> None:
+        """All in one transaction; should that fail, each alone, so that one cannot spoil another."""
+        failed = await self._commit([change for change, _ in batch])
+        for change, done in batch:
+            error = await self._commit([change]) if failed is not None and len(batch) > 1 else failed
+            settle(done, error)
+
+    async def _commit(self, changes: list[Change]) -> BaseException | None:
+        begun = time.perf_counter()
+        try:
+            await self.database.write(lambda connection: statements.store(connection, changes, self.name))
+        except IntegrityError:
+            return Conflict()
+        except Exception as error:
+            logger.exception("a commit of %d changes failed", len(changes))
+            return error
+        self.committed(time.perf_counter() - begun)
+        return None
+
+
+def settle(done: asyncio.Future[None], error: BaseException | None) -> None:
+    """Tell the one who waits."""
+    if done.cancelled():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)

@@ -1,0 +1,1 @@
+"""HTTP and WebSocket in front of tables (docs/protocol.md); serves the client."""

@@ -1,0 +1,81 @@
+"""The application: routes, errors, documentation, and the door in front."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar, MediaType, get
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from donabe import __version__
+from donabe.kernel.errors import DonabeError
+from donabe.web import client_files, errors, games_api, pictures, sockets, tables_api
+from donabe.web.client_files import ClientFiles
+from donabe.web.desk import Config, Desk
+from donabe.web.door import Door
+from donabe.web.schema_page import PlainPage
+
+ROUTES = [
+    games_api.list_games,
+    games_api.one_game,
+    games_api.text,
+    pictures.sheet,
+    pictures.picture,
+    pictures.icon,
+    tables_api.me,
+    tables_api.rename_me,
+    tables_api.list_tables,
+    tables_api.make_table,
+    tables_api.one_table,
+    tables_api.record,
+    tables_api.frames,
+    sockets.table_socket,
+    client_files.client_file,
+]
+
+
+@get("/healthz", media_type=MediaType.TEXT, sync_to_thread=False)
+def health() -> str:
+    """Whether the server is alive."""
+    return "ok\n"
+
+
+@get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False)
+def metrics(desk: NamedDependency[Desk]) -> str:
+    """What the server counts, for Prometheus."""
+    return desk.metrics.text(len(desk.house.live))
+
+
+def make_app(config: Config) -> Door:
+    """The whole server as one ASGI application."""
+    desk = Desk(config)
+    client = ClientFiles()
+
+    @asynccontextmanager
+    async def open_desk(_app: Litestar) -> AsyncIterator[None]:
+        await desk.open()
+        try:
+            yield
+        finally:
+            await desk.close()
+
+    app = Litestar(
+        [*ROUTES, health, metrics],
+        dependencies={
+            "desk": Provide(lambda: desk, sync_to_thread=False),
+            "client": Provide(lambda: client, sync_to_thread=False),
+        },
+        exception_handlers={DonabeError: errors.refused, HTTPException: errors.unfit},
+        lifespan=[open_desk],
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Donabe",
+            version=__version__,
+            use_handler_docstrings=True,
+            render_plugins=[PlainPage(path="/"), JsonRenderPlugin()],
+        ),
+        request_max_body_size=config.limits.body_bytes,
+    )
+    return Door(app, desk)

@@ -1,0 +1,52 @@
+"""Desk: what the web part works with, opened when the server starts and closed when it ends."""
+
+import time
+from collections.abc import Callable
+from concurrent.futures import Executor
+from dataclasses import dataclass, field
+
+from donabe.table.house import House, Ways
+from donabe.table.store.store import open_store
+from donabe.table.thinking import Thinker
+from donabe.web.guestbook import Guestbook
+from donabe.web.limits import Buckets, Limits
+from donabe.web.metrics import Metrics
+
+
+@dataclass
+class Config:
+    """How a server is set up."""
+
+    database: str
+    limits: Limits = field(default_factory=Limits)
+    ways: Ways = field(default_factory=Ways)
+    executor: Executor | None = None  # where bots think; None: processes of our own
+    monotonic: Callable[[], float] = time.monotonic
+
+
+class Desk:
+    """Everything that handlers need."""
+
+    house: House
+    guests: Guestbook
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.limits = config.limits
+        self.metrics = Metrics()
+        self.http = Buckets(config.limits.http, config.monotonic)
+        self.new_tables = Buckets(config.limits.new_tables, config.monotonic)
+        self.new_guests = Buckets(config.limits.new_guests, config.monotonic)
+        self.sockets_of: dict[str, int] = {}
+
+    async def open(self) -> None:
+        """Open the store and wake the tables."""
+        store = await open_store(self.config.database, self.metrics.commits.observe)
+        self.config.ways.moved = self.metrics.moved
+        self.guests = Guestbook(store, self.config.ways.now)
+        self.house = House(store, Thinker(self.config.executor), self.config.ways)
+        await self.house.open()
+
+    async def close(self) -> None:
+        """Write what is waiting, and let go."""
+        await self.house.close()

@@ -1,0 +1,69 @@
+"""Limits: sizes and rates, so that nobody can take the table from the others."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many a second in the long run, and so many at once."""
+
+    a_second: float
+    at_once: float
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one socket, one guest and one address may do."""
+
+    socket: Rate = Rate(20, 60)
+    http: Rate = Rate(20, 100)
+    new_tables: Rate = Rate(0.5, 20)
+    new_guests: Rate = Rate(5, 200)  # an address; a household or a class may share one
+    message_bytes: int = 8 * 1024
+    frame_bytes: int = 64 * 1024  # beyond this the connection is closed unread
+    body_bytes: int = 64 * 1024
+    refusals_in_a_row: int = 300  # of messages sent too fast; then the socket is closed
+    sockets: int = 24  # a guest may have open
+    unsent: int = 512  # messages that may wait for a slow reader; then the socket is closed
+
+
+class Bucket:
+    """A token bucket."""
+
+    def __init__(self, rate: Rate, now: Callable[[], float]) -> None:
+        self.rate = rate
+        self.now = now
+        self.tokens = rate.at_once
+        self.filled = now()
+
+    def take(self) -> bool:
+        """Whether one more is allowed now."""
+        now = self.now()
+        self.tokens = min(self.rate.at_once, self.tokens + (now - self.filled) * self.rate.a_second)
+        self.filled = now
+        if self.tokens < 1:
+            return False
+        self.tokens -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each of many; the longest unused are forgotten, which only refills them."""
+
+    def __init__(self, rate: Rate, now: Callable[[], float], most: int = 10_000) -> None:
+        self.rate = rate
+        self.now = now
+        self.most = most
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, key: str) -> bool:
+        """Whether this one may do one more now."""
+        bucket = self.buckets.get(key)
+        if bucket is None:
+            bucket = self.buckets[key] = Bucket(self.rate, self.now)
+            if len(self.buckets) > self.most:
+                self.buckets.popitem(last=False)
+        self.buckets.move_to_end(key)
+        return bucket.take()

@@ -1,0 +1,165 @@
+"""Serve: one server process, from the first line it prints to the last table it lets go."""
+
+import gc
+import logging
+import os
+import socket
+import sys
+import webbrowser
+from concurrent.futures import Executor
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+import uvicorn
+
+from donabe.kernel.errors import DonabeError
+from donabe.table.house import Ways
+from donabe.table.store.database import sqlite_url
+from donabe.web.app import make_app
+from donabe.web.desk import Config
+from donabe.web.limits import Limits
+
+GOODBYE_SECONDS = 5  # for open requests when the server is told to stop
+LOG_FORMAT = "%(asctime)s %(levelname)s %(name)s %(message)s"
+
+
+class CannotServe(DonabeError):
+    """The server cannot start here; the message says what to change."""
+
+    code = "cannot-serve"
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a server is to be found, and where it keeps its tables."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""  # a URL; empty: SQLite in the data folder
+    data: Path | None = None  # None: where this system keeps such things
+    open_page: bool = False
+    pace: float = Ways.pace  # seconds a bot takes at least
+
+
+def serve(place: Place, limits: Limits | None = None, executor: Executor | None = None) -> None:
+    """Serve until told to stop; another free port is taken if the wanted one is not free."""
+    logging.basicConfig(level=logging.INFO, format=LOG_FORMAT, stream=sys.stderr)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    be_prompt()
+    listening = bound(place.host, place.port)
+    address = url(place.host, listening)
+    config = Config(database_url(place), limits or Limits(), Ways(pace=place.pace), executor)
+    server = Announcing(settings(config), address, place)
+    with suppress(KeyboardInterrupt):  # raised again by uvicorn once everything is put away
+        server.run([listening])
+    if not server.started:
+        raise CannotServe("the server could not start; the lines above say why")
+
+
+def be_prompt() -> None:
+    """Short turns between the loop and the store's threads, and no long pauses to look for garbage.
+
+    Hardly anything here forms cycles, and a full collection stops every table for as long as it lasts: with thousands of
+    sockets a good part of a second.
+    """
+    sys.setswitchinterval(0.0005)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 1_000)
+
+
+class Announcing(uvicorn.Server):
+    """A server that says where it is, once it really is there."""
+
+    def __init__(self, config: uvicorn.Config, address: str, place: Place) -> None:
+        super().__init__(config)
+        self.address = address
+        self.place = place
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then say so."""
+        await super().startup(sockets)
+        if self.should_exit:
+            return
+        if self.place.port and not self.address.endswith(f":{self.place.port}"):
+            print(f"Port {self.place.port} is taken, so another one is used.", flush=True)
+        print(f"Donabe is at {self.address}  (Ctrl-C stops it; tables are kept)", flush=True)
+        if self.place.open_page:
+            webbrowser.open(self.address)
+
+
+def settings(config: Config) -> uvicorn.Config:
+    """How uvicorn is to run the application."""
+    return uvicorn.Config(
+        make_app(config),
+        ws="websockets-sansio",
+        ws_max_size=config.limits.frame_bytes,
+        ws_per_message_deflate=False,  # costs more time than it saves on messages this small
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        access_log=False,
+        log_config=None,
+        log_level="warning",
+        server_header=False,
+        lifespan="on",
+        timeout_graceful_shutdown=GOODBYE_SECONDS,
+    )
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket on the wanted port, or on any free one."""
+    for wanted in (port, 0):
+        try:
+            return listen_on(host, wanted)
+        except PermissionError as error:
+            raise CannotServe(f"this user may not use port {wanted}; choose one above 1023") from error
+        except OSError as error:
+            if wanted == 0:
+                raise CannotServe(f"cannot listen on {host}: {error.strerror or error}") from error
+    raise AssertionError
+
+
+def listen_on(host: str, port: int) -> socket.socket:
+    """A socket on exactly this port."""
+    family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if os.name != "nt":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(2048)
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+def url(host: str, listening: socket.socket) -> str:
+    """The address for people."""
+    port = listening.getsockname()[1]
+    if host in ("0.0.0.0", "::"):  # noqa: S104
+        host = "localhost"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def database_url(place: Place) -> str:
+    """The database to use; the data folder is made if it is needed."""
+    if place.database:
+        return place.database
+    folder = place.data or default_data_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CannotServe(f"cannot make the data folder {folder}: {error.strerror}") from error
+    return sqlite_url(folder.resolve())
+
+
+def default_data_folder() -> Path:
+    """Where this system keeps a program's data for a user."""
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "donabe"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "donabe"
+    return Path(os.environ.get("XDG_DATA_HOME", home / ".local" / "share")) / "donabe"

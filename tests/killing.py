@@ -1,0 +1,157 @@
+"""Clubs of people who play on and on while the server is killed under them, and who count what they were promised."""
+
+import asyncio
+import random
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any
+
+from websockets.exceptions import WebSocketException
+
+from people import Line, Person
+
+THINKING = 0.01  # seconds
+LOST = (OSError, WebSocketException, TimeoutError, EOFError)
+
+
+@dataclass
+class Promise:
+    """A move the server has acknowledged."""
+
+    table: str
+    id: str
+    version: int
+    seat: int
+    token: str
+
+
+@dataclass
+class Member:
+    """One person of a club: plays whenever there is a choice, sends again what was not acknowledged."""
+
+    person: Person
+    number: int
+    line: Line | None = None
+    sent: dict[str, Any] | None = None  # the message without an answer yet
+    promises: list[Promise] = field(default_factory=list)
+    count: int = 0
+
+    async def live(self, table: str, stop: asyncio.Event) -> None:
+        """Play until told to stop, through every loss of the line."""
+        self.line = Line(self.person, table)
+        while not stop.is_set():
+            try:
+                await self.line.open()
+                await self.play(stop)
+            except LOST:
+                await asyncio.sleep(0.05)
+            finally:
+                await self.hang_up()
+
+    async def hang_up(self) -> None:
+        assert self.line is not None
+        try:
+            await self.line.close()
+        except LOST:
+            self.line.socket = None
+
+    async def play(self, stop: asyncio.Event) -> None:
+        line = self.line
+        assert line is not None
+        while not stop.is_set():
+            assert line.socket is not None
+            if line.reading is not None and line.reading.done():
+                raise ConnectionError
+            if line.table["next"]:
+                line = self.line = await self.follow(line)
+            await self.act(line)
+            await asyncio.sleep(THINKING * random.random())
+
+    async def follow(self, line: Line) -> Line:
+        """Go on to the next table."""
+        following = Line(self.person, line.table["next"])
+        self.sent = None
+        await self.hang_up()
+        self.line = following
+        await following.open()
+        return following
+
+    async def act(self, line: Line) -> None:
+        if self.number == 0 and line.table["status"] == "open":
+            await line.send(t="start")
+            await line.until(lambda: line.table["status"] != "open" or bool(line.refusals), 2)
+        elif self.number == 0 and line.table["status"] == "over":
+            await line.send(t="rematch")
+            await line.until(lambda: bool(line.table["next"]), 2)
+        elif self.sent is None and line.choices:
+            self.count += 1
+            token = random.choice(line.choices)
+            self.sent = {"t": "move", "id": f"{self.number}-{self.count}", "token": token, "version": line.version}
+        if self.sent is not None:
+            await self.insist(line, self.sent)
+
+    async def insist(self, line: Line, sent: dict[str, Any]) -> None:
+        """Send until there is an answer; the same id, however often."""
+        client_id, refusals = sent["id"], len(line.refusals)
+        await line.send(**sent)
+        await line.until(
+            lambda: (
+                client_id in line.acks
+                or len(line.refusals) > refusals
+                or (line.reading is not None and line.reading.done())
+            ),
+            2,
+        )
+        if client_id in line.acks:
+            version = line.acks[client_id]
+            self.promises.append(Promise(line.table_id, client_id, version, self.number, sent["token"]))
+            self.sent = None
+            await line.until(lambda: (line.version or 0) >= version, 2)
+        elif len(line.refusals) > refusals:
+            raise AssertionError(f"a legal move was refused: {line.refusals[-1]}")
+
+
+class Club:
+    """Three people at one table after another."""
+
+    def __init__(self, address: str) -> None:
+        self.members = [Member(Person(address), number) for number in range(3)]
+        self.stop = asyncio.Event()
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def gather(self, game: str) -> None:
+        """Sit down together."""
+        for member in self.members:
+            await member.person.__aenter__()
+        table = await self.members[0].person.make(game, players=3, away_after=3600)
+        for member in self.members[1:]:
+            line = await member.person.sit_down(table, member.number)
+            await line.close()
+        self.tasks = [asyncio.create_task(member.live(table, self.stop)) for member in self.members]
+
+    async def part(self) -> None:
+        """Stop playing; every mistake comes out here."""
+        self.stop.set()
+        await asyncio.gather(*self.tasks)
+
+    async def go_home(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for member in self.members:
+            await member.person.__aexit__(None, None, None)
+
+    def promises(self) -> list[Promise]:
+        return [promise for member in self.members for promise in member.promises]
+
+    def tables(self) -> set[str]:
+        return {promise.table for promise in self.promises()}
+
+
+def kept(promises: list[Promise], moves: dict[tuple[str, int], tuple[str, int, str]]) -> None:
+    """Every acknowledged move is in the logs once, at the place that was acknowledged, as it was sent."""
+    ids = Counter((table, seat, client_id) for (table, _), (client_id, seat, _) in moves.items())
+    for promise in promises:
+        place = (promise.table, promise.version)
+        assert moves.get(place) == (promise.id, promise.seat, promise.token), promise
+        assert ids[promise.table, promise.seat, promise.id] == 1, promise

@@ -1,0 +1,91 @@
+"""Servers to test against: a real one in this process, or in a process of its own that can be killed."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from concurrent.futures import Executor, ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import uvicorn
+
+from donabe.table.house import Ways
+from donabe.table.store.database import sqlite_url
+from donabe.web.desk import Config, Desk
+from donabe.web.door import Door
+from donabe.web.limits import Limits, Rate
+from donabe.web.serve import listen_on, settings
+
+WIDE = Rate(100_000, 100_000)
+OPEN_HANDED = Limits(socket=WIDE, http=WIDE, new_tables=WIDE, new_guests=WIDE)
+
+
+class Running:
+    """A server in this process."""
+
+    def __init__(self, address: str, desk: Desk) -> None:
+        self.address = address
+        self.desk = desk
+
+
+@asynccontextmanager
+async def running(
+    place: Path | str, limits: Limits = OPEN_HANDED, ways: Ways | None = None, executor: Executor | None = None
+) -> AsyncIterator[Running]:
+    """A real server on a free port, bots at full speed; stopped cleanly at the end."""
+    database = place if isinstance(place, str) else sqlite_url(place)
+    thinking = executor or ThreadPoolExecutor(1)
+    config = Config(database, limits, ways or Ways(pace=0.0), thinking)
+    uvicorn_config = settings(config)
+    server = uvicorn.Server(uvicorn_config)
+    listening = listen_on("127.0.0.1", 0)
+    serving = asyncio.create_task(server.serve([listening]))
+    try:
+        while not server.started:
+            assert not serving.done(), "the server did not start"
+            await asyncio.sleep(0.01)
+        door = uvicorn_config.app
+        assert isinstance(door, Door)
+        yield Running(f"http://127.0.0.1:{listening.getsockname()[1]}", door.desk)
+    finally:
+        server.should_exit = True
+        await serving
+        listening.close()
+        if executor is None:
+            thinking.shutdown()
+
+
+class Killable:
+    """A server in a process of its own."""
+
+    def __init__(self, folder: Path, port: int, *arguments: str) -> None:
+        self.log = (folder / "server.log").open("ab")
+        command = [sys.executable, "-m", "donabe", "serve", "--port", str(port), "--data", str(folder), *arguments]
+        environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, env=environment)
+        self.address = self._address()
+
+    def _address(self) -> str:
+        """Read what the server prints until it says where it is."""
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            words = line.decode().split()
+            if words[:3] == ["Donabe", "is", "at"]:
+                return words[3]
+        raise AssertionError("the server ended before it was there")
+
+    @property
+    def port(self) -> int:
+        return int(self.address.rpartition(":")[2])
+
+    def end(self, number: int = signal.SIGKILL) -> int:
+        """End the process; returns its exit code."""
+        self.process.send_signal(number)
+        code = self.process.wait(20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.log.close()
+        return code

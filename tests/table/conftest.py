@@ -1,0 +1,36 @@
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from databases import postgres, postgres_programs
+from donabe.table.store.database import open_database, sqlite_url
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    programs = postgres_programs()
+    if programs is None:
+        pytest.skip("PostgreSQL is not installed here: only SQLite is tested")
+    with postgres(tmp_path_factory.mktemp("server"), programs) as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def database(request: pytest.FixtureRequest, tmp_path: Path, anyio_backend: str) -> AsyncIterator[str]:
+    """The URL of an empty database of each kind."""
+    if request.param == "sqlite":
+        yield sqlite_url(tmp_path)
+        return
+    url = request.getfixturevalue("postgres_server")
+    database = open_database(url)
+    await database.write(lambda connection: connection.execute(text("DROP SCHEMA public CASCADE")))
+    await database.write(lambda connection: connection.execute(text("CREATE SCHEMA public")))
+    await database.close()
+    yield url

@@ -1,0 +1,64 @@
+"""Several server processes on one database: any of them can serve any table."""
+
+import asyncio
+from contextlib import AsyncExitStack
+
+import pytest
+
+from donabe.table import facts
+from people import Person, play_on, seated_table
+from servers import running
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_people_on_different_processes_play_at_one_table(database: str) -> None:
+    async with AsyncExitStack() as stack:
+        one = await stack.enter_async_context(running(database))
+        two = await stack.enter_async_context(running(database))
+        a, c = [await stack.enter_async_context(Person(one.address)) for _ in range(2)]
+        b = await stack.enter_async_context(Person(two.address))
+        lines = await seated_table([a, b, c], "iyadosu", away_after=0.4)
+        await asyncio.sleep(1.0)  # nobody is taken for gone only because another process serves them
+        assert not any(seat.get("away") for seat in lines[0].table["seats"])
+        await play_on(lines, 12, "m")
+        await lines[1].send(t="chat", id="hi", text="hello from the other one")
+        for line in lines:
+            await line.until(lambda line=line: len(line.parts["chat"]) == 1)  # type: ignore[misc]
+        assert len({line.version for line in lines}) == 1
+        assert lines[0].table_id in one.desk.house.live
+        assert lines[0].table_id in two.desk.house.live
+
+
+async def test_processes_that_write_at_the_same_moment_both_get_their_turn(database: str) -> None:
+    async with AsyncExitStack() as stack:
+        one = await stack.enter_async_context(running(database))
+        two = await stack.enter_async_context(running(database))
+        a = await stack.enter_async_context(Person(one.address))
+        b = await stack.enter_async_context(Person(two.address))
+        table = await a.make("iyadosu")
+        lines = [await a.sit_down(table), await b.sit_down(table)]
+        for number in range(20):
+            await asyncio.gather(*(line.send(t="chat", id=f"c{number}", text=f"{number}") for line in lines))
+        for line in lines:
+            await line.until(lambda line=line: len(line.acks) == 20 and len(line.parts["chat"]) == 40)  # type: ignore[misc]
+        entries = await one.desk.house.store.entries(table)
+        assert sum(isinstance(entry.fact, facts.Said) for entry in entries) == 40
+        assert lines[0].parts["chat"] == lines[1].parts["chat"]
+
+
+async def test_a_bot_at_a_table_that_two_processes_hold_moves_once(database: str) -> None:
+    async with AsyncExitStack() as stack:
+        one = await stack.enter_async_context(running(database))
+        two = await stack.enter_async_context(running(database))
+        a = await stack.enter_async_context(Person(one.address))
+        watcher = await stack.enter_async_context(Person(two.address))
+        table = await a.make("iyadosu", bots="thumb", start=True)
+        line, spectator = await a.sit_down(table), await watcher.sit_down(table)
+        for number in range(8):
+            await line.until(lambda: bool(line.choices))
+            version = await line.move(f"m{number}", line.choices[0])
+            await line.until(lambda version=version: (line.version or 0) >= version)  # type: ignore[misc]
+        await line.until(lambda: bool(line.choices))
+        await spectator.until(lambda: spectator.version == line.version)
+        assert spectator.parts["log"] == [entry for entry in line.parts["log"] if entry in spectator.parts["log"]]

@@ -1,0 +1,175 @@
+"""People at a table over the real server: what docs/protocol.md promises them."""
+
+from pathlib import Path
+
+import pytest
+
+from donabe import games
+from donabe.kernel.match import commitment
+from donabe.kernel.record import decoded, verify
+from people import Person, play_on, seated_table
+from servers import running
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_person_and_bots_play_a_whole_match_and_its_record_verifies(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, Person(server.address) as mio:
+        table = await mio.make("iyadosu", bots="thumb", start=True)
+        line = await mio.sit_down(table)
+        promised = line.table["commitment"]
+        moves = 0
+        while line.table["status"] != "over":
+            await line.until(lambda: bool(line.choices) or line.table["status"] == "over")
+            if line.choices:
+                await line.move(f"m{moves}", line.choices[-1])
+                moves += 1
+                version = line.acks[f"m{moves - 1}"]
+                await line.until(lambda version=version: (line.version or 0) >= version)  # type: ignore[misc]
+        assert moves > 10
+        assert commitment(bytes.fromhex(line.parts["result"]["seed"])) == promised
+        record = (await mio.http.get(f"/api/tables/{table}/record")).content
+        match = verify(decoded(record), games.load("iyadosu"))
+        assert match.state.outcome().ranks == line.parts["result"]["ranks"]
+        assert [player.kind for player in decoded(record).seats] == ["human", "thumb", "thumb"]
+
+
+async def test_the_seed_is_nowhere_before_the_end(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, Person(server.address) as mio:
+        table = await mio.make("iyadosu", bots="thumb", start=True)
+        line = await mio.sit_down(table)
+        live = server.desk.house.live[table]
+        assert live.table.match is not None
+        seed = live.table.match.seed
+        await line.until(lambda: bool(line.choices))
+        await play_on([line], 3, "a")
+        spoken = "".join(line.frames) + (await mio.http.get(f"/api/tables/{table}")).text
+        assert seed.hex() not in spoken
+        assert '"result":null' in spoken
+        assert (await mio.http.get(f"/api/tables/{table}/record")).json()["code"] == "not-started"
+        assert (await mio.http.get(f"/api/tables/{table}/frames")).json()["code"] == "not-started"
+        log = [str(entry) for entry in await server.desk.house.store.entries(table)]
+        assert not any(seed.hex() in entry or repr(seed) in entry for entry in log)
+
+
+async def test_versions_have_no_gaps_and_are_the_same_for_players_and_spectators(tmp_path: Path) -> None:
+    async with (
+        running(tmp_path) as server,
+        Person(server.address) as a,
+        Person(server.address) as b,
+        Person(server.address) as c,
+        Person(server.address) as watcher,
+    ):
+        lines = await seated_table([a, b, c], "iyadosu")
+        spectator = await watcher.sit_down(lines[0].table_id)
+        await play_on([*lines, spectator], 20, "m")
+        await b.call("Bo")
+        await lines[1].send(t="chat", id="c1", text="hello")
+        everybody = [*lines, spectator]
+        for line in everybody:
+            await line.until(lambda line=line: len(line.parts["chat"]) == 1)  # type: ignore[misc]
+        assert len({line.version for line in everybody}) == 1
+        assert spectator.view["viewer"] == -1
+        assert spectator.choices == []
+        assert spectator.parts["chat"][0]["from"] == "Bo"
+        assert spectator.table["seats"][1]["name"] == "Bo"
+        faces = [
+            card.get("face", "") for zone in spectator.view["zones"] if zone["kind"] == "hand" for card in zone["cards"]
+        ]
+        assert not any(face and not face.startswith("insert") for face in faces)
+
+
+async def test_a_move_sent_twice_is_played_once_even_after_a_restart(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, Person(server.address) as mio:
+        line = await mio.sit_down(await mio.make("iyadosu", bots="thumb", start=True))
+        await line.until(lambda: bool(line.choices))
+        token = line.choices[0]
+        version = await line.move("same", token)
+        line.acks.clear()
+        assert await line.move("same", token) == version
+        table, cookies = line.table_id, mio.http.cookies
+    async with running(tmp_path) as server, Person(server.address) as again:
+        again.http.cookies = cookies
+        line = await again.sit_down(table)
+        assert await line.move("same", token) == version
+        moves = [
+            entry for entry in await server.desk.house.store.entries(table) if getattr(entry.fact, "id", "") == "same"
+        ]
+        assert len(moves) == 1
+
+
+async def test_a_client_that_was_away_resumes_from_its_version(tmp_path: Path) -> None:
+    async with (
+        running(tmp_path) as server,
+        Person(server.address) as a,
+        Person(server.address) as b,
+        Person(server.address) as c,
+        Person(server.address) as watcher,
+    ):
+        lines = await seated_table([a, b, c], "iyadosu", away_after=600)
+        spectator = await watcher.sit_down(lines[0].table_id)
+        await play_on([*lines, spectator], 3, "m")
+        await spectator.close()
+        frames = len(spectator.frames)
+        await play_on(lines, 4, "n")
+        await spectator.open()
+        await spectator.until(lambda: spectator.version == lines[0].version)
+        assert not any('"t":"sync"' in frame for frame in spectator.frames[frames:])
+        fresh = await watcher.sit_down(lines[0].table_id)
+        for part in ("view", "log", "chat", "sheet", "result"):
+            assert fresh.parts[part] == spectator.parts[part], part
+
+
+async def test_a_version_the_table_never_had_gets_everything(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, Person(server.address) as mio:
+        table = await mio.make("iyadosu")
+        for version in (0, -3, 99_999):
+            line = await mio.sit_down(table)
+            await line.close()
+            line.version = version
+            await line.open()
+            assert '"t":"sync"' in line.frames[-1]
+
+
+async def test_after_the_end_the_same_people_go_on_at_one_next_table(tmp_path: Path) -> None:
+    async with (
+        running(tmp_path) as server,
+        Person(server.address) as a,
+        Person(server.address) as b,
+        Person(server.address) as c,
+    ):
+        lines = await seated_table([a, b, c], "iyadosu")
+        assert (await lines[0].refused(t="rematch"))["code"] == "not-started"
+        await play_on(lines, 10_000, "m")
+        assert lines[0].table["status"] == "over"
+        await lines[1].send(t="rematch")
+        await lines[2].send(t="rematch")
+        for line in lines:
+            await line.until(lambda line=line: line.table["next"] != "")  # type: ignore[misc]
+        assert len({line.table["next"] for line in lines}) == 1
+        again = await a.sit_down(lines[0].table["next"])
+        assert again.table["you"] == 0
+        assert again.table["status"] == "open"
+        assert again.table["host"] == b.me["id"]
+        assert [seat["kind"] for seat in again.table["seats"]] == ["human"] * 3
+
+
+async def test_a_finished_match_is_replayed_from_any_eyes(tmp_path: Path) -> None:
+    async with (
+        running(tmp_path) as server,
+        Person(server.address) as a,
+        Person(server.address) as b,
+        Person(server.address) as c,
+    ):
+        lines = await seated_table([a, b, c], "iyadosu")
+        moves = await play_on(lines, 10_000, "m")
+        table = lines[0].table_id
+        for eyes in ("-1", "0", "2", "open"):
+            frames = await a.get(f"/api/tables/{table}/frames?as={eyes}")
+            assert len(frames) == len(moves) + 1
+            assert frames[-1]["version"] == lines[0].version
+        hands = [zone for zone in frames[1]["view"]["zones"] if zone["kind"] == "hand"]
+        assert all(card.get("face") for zone in hands for card in zone["cards"])
+        assert (await a.http.get(f"/api/tables/{table}/frames?as=7")).json()["code"] == "bad-seat"
+        seat_0 = await a.get(f"/api/tables/{table}/frames?as=0")
+        assert seat_0[-1]["view"] == lines[0].view

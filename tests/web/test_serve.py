@@ -1,0 +1,34 @@
+"""`donabe serve`: where it listens, what it says, how it stops."""
+
+import signal
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from donabe.web.serve import CannotServe, Place, bound, database_url
+from servers import Killable
+
+
+def test_a_taken_port_gives_way_to_a_free_one_and_both_servers_answer(tmp_path: Path) -> None:
+    first = Killable(tmp_path, 0)
+    second = Killable(tmp_path, first.port)
+    try:
+        assert second.port != first.port
+        for server in (first, second):
+            with urllib.request.urlopen(server.address + "/healthz", timeout=10) as answer:
+                assert answer.read() == b"ok\n"
+    finally:
+        codes = {server.end(signal.SIGTERM) for server in (first, second)}
+    assert codes <= {0, -signal.SIGTERM}
+
+
+def test_an_address_that_is_not_this_machines_is_refused_in_words() -> None:
+    with pytest.raises(CannotServe, match=r"cannot listen on 192\.0\.2\.1"):
+        bound("192.0.2.1", 8000)
+
+
+def test_a_data_folder_that_cannot_be_made_is_refused_in_words(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(CannotServe, match="cannot make the data folder"):
+        database_url(Place(data=tmp_path / "file" / "data"))
