@@ -123,3 +123,8 @@ class Person:
         """By how much the page is wider than the window."""
         width: int = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         return width
+
+    def widths(self, selector: str) -> list[float]:
+        """How wide everything is that fits a selector."""
+        found: list[float] = self.page.eval_on_selector_all(selector, "all => all.map(one => one.offsetWidth)")
+        return found

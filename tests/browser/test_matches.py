@@ -1,25 +1,45 @@
 """Whole matches through clicks, in a real browser."""
 
+import random
 from collections.abc import Callable
 
 import pytest
 
-from browsing import Person
+from browsing import LIT, Person
 from donabe import games
 
 Arrive = Callable[..., Person]
 
 
 @pytest.mark.parametrize("key", games.keys())
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-def test_a_whole_match_is_played_with_clicks_against_bots(arrive: Arrive, key: str, phone: bool) -> None:
-    person = arrive(phone=phone)
+def test_a_whole_match_is_played_with_clicks_against_bots(arrive: Arrive, key: str) -> None:
+    person = arrive()
     person.play_now(games.load(key).title)
     person.play_to_the_end()
     assert person.sideways() <= 0
     assert person.page.locator(".over").inner_text().strip()
     person.page.get_by_role("button", name="Check the deal").click()
     person.page.get_by_text("they fit").wait_for()
+
+
+def test_a_whole_match_is_played_on_a_phone(arrive: Arrive) -> None:
+    person = arrive(phone=True)
+    person.play_now("Mush-Ring")
+    person.play_to_the_end()
+    assert person.sideways() <= 0
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_a_table_fits_a_phone_and_what_can_be_tapped_is_large_enough(arrive: Arrive, key: str) -> None:
+    person = arrive(phone=True)
+    person.play_now(games.load(key).title)
+    rng = random.Random(6)
+    for _ in range(8):
+        person.page.wait_for_selector(f"{LIT}, .over")
+        person.page.wait_for_timeout(250)  # until what left the table has faded
+        assert person.sideways() <= 0
+        assert all(width >= 43.5 for width in person.widths(".card.open, .chip, .gap"))
+        person.decide(rng)
 
 
 def test_a_match_is_played_with_the_keyboard_alone(arrive: Arrive) -> None:

@@ -54,18 +54,15 @@ async def test_a_move_of_a_person_who_was_replaced_also_takes_the_seat_back(tmp_
         running(tmp_path, ways=Ways(pace=30.0)) as server,
         Person(server.address) as a,
         Person(server.address) as b,
+        Person(server.address) as c,
     ):
         table = await a.make("iyadosu", players=3, away_after=0.1)
-        lines = [await a.sit_down(table), await b.sit_down(table, 1)]
-        await lines[0].send(t="bot", seat=2, bot="random")
+        lines = [await a.sit_down(table), await b.sit_down(table, 1), await c.sit_down(table, 2)]
         await lines[0].send(t="start")
-        await lines[1].until(lambda: lines[1].parts["view"] is not None)
-        live = server.desk.house.live[table]
-        seat = next((seat for seat in (0, 1) if seat in live.table.actors()), None)
-        if seat is None:
-            return
+        await lines[2].until(lambda: lines[2].parts["view"] is not None)
+        (seat,) = server.desk.house.live[table].table.actors()
         await lines[seat].close()
-        other = lines[1 - seat]
+        other = lines[(seat + 1) % 3]
         await other.until(lambda: other.table["seats"][seat].get("away", False))
         await lines[seat].open()
         await lines[seat].until(lambda: bool(lines[seat].choices))

@@ -97,6 +97,11 @@ async def probed(line: Line, setting: Setting) -> list[str]:
     return [CHANCE_ONLY.sub('"id"', frame) for frame in [*line.frames, *again.frames]]
 
 
+def one_of_each_game() -> list[Setting]:
+    """Every game with as few players as can be: later rounds take long to reach."""
+    return [setting for setting in every_plain_setting() if setting.players == min(setting.game.players)]
+
+
 @pytest.mark.parametrize("setting", every_plain_setting(), ids=str)
 async def test_what_a_seat_is_sent_tells_nothing_about_what_it_cannot_know(setting: Setting, tmp_path: Path) -> None:
     match = played(setting, 1, EARLY * setting.players)
@@ -104,7 +109,7 @@ async def test_what_a_seat_is_sent_tells_nothing_about_what_it_cannot_know(setti
     await same_bytes_in_all_worlds(setting, match, list(range(setting.players)), tmp_path)
 
 
-@pytest.mark.parametrize("setting", every_plain_setting(), ids=str)
+@pytest.mark.parametrize("setting", one_of_each_game(), ids=str)
 async def test_nor_does_it_in_a_later_round(setting: Setting, tmp_path: Path) -> None:
     match = played(setting, 2, 2 * setting.players + 1)
     await same_bytes_in_all_worlds(setting, match, [setting.players - 1], tmp_path)
