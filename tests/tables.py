@@ -92,3 +92,12 @@ def played_match(setting: Setting, number: int, decisions: int = 1_000_000) -> M
         legal = match.state.legal(seat)
         match.play(seat, legal[rng.randrange(len(legal))])
     return match
+
+
+def play_tokens(game: Game, state: State, moves: str) -> None:
+    """Play tokens (without spaces in them) one after the other, each by whoever's turn it is."""
+    for token in moves.split():
+        seat = state.actor()
+        action = game.parse(token)
+        assert action in state.legal(seat), token
+        state.apply(seat, action)

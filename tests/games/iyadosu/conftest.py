@@ -1,6 +1,7 @@
 """Tables of Iyadosu as a test wants them."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from librt.vecs import vec
@@ -11,6 +12,7 @@ from donabe.games.iyadosu.rules import Iyadosu
 from donabe.games.iyadosu.table import NOBODY, TRICKS
 from donabe.kernel.bits import filled, gathered, size
 from donabe.kernel.chance import Chance
+from tables import play_tokens
 
 Build = Callable[..., Iyadosu]
 
@@ -47,12 +49,4 @@ def table() -> Build:
 @pytest.fixture
 def play() -> Callable[[Iyadosu, str], None]:
     """Play tokens one after the other, each by whoever's turn it is."""
-
-    def run(state: Iyadosu, moves: str) -> None:
-        for token in moves.split():
-            seat = state.actor()
-            action = GAME.parse(token)
-            assert action in state.legal(seat), token
-            state.apply(seat, action)
-
-    return run
+    return partial(play_tokens, GAME)

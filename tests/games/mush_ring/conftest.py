@@ -1,6 +1,7 @@
 """Tables of Mush-Ring as a test wants them."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from librt.vecs import vec
@@ -12,6 +13,7 @@ from donabe.games.mush_ring.rules import MushRing
 from donabe.games.mush_ring.table import DOWN, NONE
 from donabe.kernel.bits import bit, filled, full
 from donabe.kernel.chance import Chance
+from tables import play_tokens
 
 Build = Callable[..., MushRing]
 FILLER = "G1 " * 20
@@ -83,12 +85,4 @@ def table() -> Build:
 @pytest.fixture
 def play() -> Callable[[MushRing, str], None]:
     """Play tokens (without spaces in them) one after the other, each by whoever's turn it is."""
-
-    def run(state: MushRing, moves: str) -> None:
-        for token in moves.split():
-            seat = state.actor()
-            action = GAME.parse(token)
-            assert action in state.legal(seat), token
-            state.apply(seat, action)
-
-    return run
+    return partial(play_tokens, GAME)

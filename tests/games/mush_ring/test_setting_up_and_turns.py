@@ -1,7 +1,5 @@
 """Mush-Ring: what is in the box, setting up, and turns."""
 
-from collections.abc import Callable
-
 import pytest
 from librt.random import Random
 
@@ -10,7 +8,6 @@ from donabe.games.mush_ring.cards import (
     CARDS,
     DECK,
     DETH,
-    KINDS,
     SPACES,
     WILD,
     has_plus,
@@ -20,32 +17,9 @@ from donabe.games.mush_ring.cards import (
     worth,
 )
 from donabe.games.mush_ring.rules import MushRing
-from donabe.games.mush_ring.table import PLAYING, ring_name
+from donabe.games.mush_ring.table import PLAYING
 from donabe.kernel.errors import BadOption, BadSeat
-
-Build = Callable[..., MushRing]
-Play = Callable[[MushRing, str], None]
-
-
-def tokens(state: MushRing) -> list[str]:
-    return [GAME.token(action) for action in state.legal(state.actor())]
-
-
-def hand(state: MushRing, seat: int) -> list[str]:
-    return [kind_name(kind) for kind in range(KINDS) for _ in range(state.held(seat, kind))]
-
-
-def ring(state: MushRing, seat: int) -> list[str]:
-    return [ring_name(state.rings[seat * SPACES + space]) for space in range(SPACES)]
-
-
-def discards(state: MushRing) -> list[str]:
-    return [kind_name(kind) for kind in range(KINDS) for _ in range(state.discards[kind])]
-
-
-def told(state: MushRing, kind: str) -> list[dict[str, object]]:
-    assert state.story is not None
-    return [event.facts for event in state.story if event.kind == kind]
+from mush_ring_table import Build, Play, discards, hand, ring, tokens, told
 
 
 def started(players: int, number: int = 0) -> MushRing:

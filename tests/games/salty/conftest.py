@@ -1,6 +1,7 @@
 """Tables of Salty as a test wants them."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pytest
 from librt.vecs import vec
@@ -12,6 +13,7 @@ from donabe.games.salty.rules import Salty
 from donabe.games.salty.table import DISH_SIDE, TRICKS, ZERO_SIDE
 from donabe.kernel.bits import bit, gathered
 from donabe.kernel.chance import Chance
+from tables import play_tokens
 
 Build = Callable[..., Salty]
 
@@ -53,12 +55,4 @@ def table() -> Build:
 @pytest.fixture
 def play() -> Callable[[Salty, str], None]:
     """Play tokens one after the other, each by whoever's turn it is (the lowest seat, if several)."""
-
-    def run(state: Salty, moves: str) -> None:
-        for token in moves.split():
-            seat = state.actor()
-            action = GAME.parse(token)
-            assert action in state.legal(seat), token
-            state.apply(seat, action)
-
-    return run
+    return partial(play_tokens, GAME)
