@@ -12,7 +12,7 @@ TOOLS := $(VENV)/tools-installed
 PACKAGE := $(VENV)/package-installed-$(BUILD)
 
 # Folders count too: a deleted file changes only them.
-SOURCES := $(shell find src \( -name __pycache__ -o -name '*.egg-info' \) -prune -o -print) pyproject.toml setup.py
+SOURCES := $(shell find src \( -name __pycache__ -o -name static -o -name '*.egg-info' \) -prune -o -print) pyproject.toml setup.py
 BOTH_WAYS := tests/kernel tests/games tests/lab $(wildcard tests/test_*.py)  # what runs on modules that are compiled
 CHECKED := $(wildcard src tests examples benchmarks)
 
