@@ -4,6 +4,8 @@ import difflib
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from functools import cached_property
+from types import MappingProxyType
 
 from librt.random import Random
 
@@ -61,11 +63,16 @@ class Game(ABC):
             raise BadSeat(f"{self.title} is for {counts} players, not {players}")
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes")
-        state = self.seated(players, resolved(self.options, options), seed)
+        state = self.seated(players, resolved(self.options, options) if options else self.defaults, seed)
         state.story = story
         state.begin_round()
         state.story = None
         return state
+
+    @cached_property
+    def defaults(self) -> Mapping[str, Value]:
+        """Every option at its default, checked once: a short match would spend most of its time on that."""
+        return MappingProxyType(resolved(self.options, {}))
 
     def token(self, action: int) -> str:
         """The action as text."""
