@@ -130,6 +130,20 @@ def test_someone_who_has_left_is_played_for_and_may_come_back(arrive: Arrive) ->
     friend.page.wait_for_selector(".board")
 
 
+def test_a_turn_clock_counts_down(arrive: Arrive) -> None:
+    host = arrive()
+    host.go("/new/iyadosu")
+    host.page.get_by_role("button", name="Make the table").click()
+    host.page.get_by_text("Set up").click()
+    host.page.get_by_label("Turn clock").select_option("60")
+    host.page.get_by_role("button", name="Fill free seats with bots").click()
+    host.page.get_by_role("button", name="Begin").click()
+    host.page.wait_for_selector(LIT)
+    timer = host.page.locator(".mine.panel").get_by_role("timer")
+    before = int(timer.inner_text().split()[0])
+    expect(timer).to_have_text(f"{before - 1} s")
+
+
 def test_a_stranger_cannot_act_for_a_seat(arrive: Arrive) -> None:
     person, stranger = arrive(), arrive()
     path = person.play_now("Iyadosu")
