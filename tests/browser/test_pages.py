@@ -51,7 +51,7 @@ def test_the_rules_of_every_game_can_be_read_and_a_clause_is_marked(arrive: Arri
 
 def test_a_finished_match_is_replayed_step_by_step_from_any_eyes(arrive: Arrive) -> None:
     person = arrive()
-    path = person.play_now("Iyadosu")
+    path = person.play_now("Happy Mochi")
     person.play_to_the_end()
     person.page.get_by_role("link", name="Replay").click()
     page = person.page

@@ -27,6 +27,7 @@ class Store:
         self.database = database
         self.name = secrets.token_hex(8)
         self.writer = Writer(database, self.name, committed)
+        self._noted: asyncio.Future[None] | None = None  # the last note for the index that was handed in
 
     # -- writing -------------------------------------------------------------------------------------------------------
 
@@ -36,7 +37,8 @@ class Store:
 
     def index(self, row: Row) -> asyncio.Future[None]:
         """Note how a table stands (made from the log; may lag behind it)."""
-        return self.writer.put(row)
+        self._noted = self.writer.put(row)
+        return self._noted
 
     async def add_guest(self, guest: NewGuest) -> None:
         """Remember a guest."""
@@ -78,6 +80,9 @@ class Store:
         return await self._summaries(schema.tables.c.listed)
 
     async def _summaries(self, which: ColumnElement[bool]) -> list[tuple[str, float]]:
+        """Lists know all that this process has noted: notes are written in order, so the last one stands for all."""
+        if self._noted is not None:
+            await asyncio.wait([self._noted])
         tables = schema.tables.c
         query = select(tables.summary, tables.updated).where(which).order_by(tables.updated.desc()).limit(MOST_LISTED)
         return [(row.summary, row.updated) for row in await self._all(query)]
