@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from donabe.games.mush_ring import GAME
 from donabe.games.mush_ring.cards import DECK, KINDS, SPACES, counted_deck
+from donabe.games.mush_ring.journal import DREW
 from donabe.games.mush_ring.rules import MushRing
 from donabe.games.mush_ring.table import DOWN, NONE
 from donabe.kernel.bits import bit, filled, full
@@ -42,7 +43,7 @@ def lay(state: MushRing, seat: int, ring: str) -> None:
 
 @pytest.fixture
 def table() -> Build:
-    """A table in the middle of a game, seat `turn` about to play; the draw pile is as written, first card on top."""
+    """A table whose hands and draw pile (first card on top) were one pile before the deal, seat `turn` about to play."""
 
     def build(
         *hands: str,
@@ -65,6 +66,7 @@ def table() -> Build:
         for seat, hand in enumerate(hands):
             for kind in kinds(hand):
                 state.into_hand(seat, kind)
+                state.write(DREW, seat, kind)
         for seat, ring in (rings or {}).items():
             lay(state, seat, ring)
         for seat, pile in (piles or {}).items():

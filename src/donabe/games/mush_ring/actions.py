@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from donabe.games.mush_ring.allowed import CRUSH, SPACE
 from donabe.games.mush_ring.cards import DETH, DIG, DRAW, KINDS, PICK, SPACES, STEAL, STOMP, kind_name, matching
 from donabe.games.mush_ring.drawing import ACTION_ENDS, DROPS, Drawing
-from donabe.games.mush_ring.journal import ANSWERS, GAINED, GAVE, LACKED, LOST, SAW
+from donabe.games.mush_ring.journal import ANSWERS, GAINED, GAVE, LACKED, LOST
 from donabe.games.mush_ring.table import AIMING, ASKING, DIGGING, DOWN, DROPPING, GIVING, NAMING, NONE, PLACING
 from donabe.kernel.bits import bit, lowest, size
 
@@ -125,13 +125,11 @@ class Actions(Drawing):
 
     def _show_hand(self, seat: i64, asker: i64) -> None:
         self.write(LACKED, seat, 0, asker, self.colour)
-        cards: list[object] = []
-        for kind in range(i64(KINDS)):
-            for _copy in range(self.held(seat, kind)):
-                self.write(SAW, seat, kind, asker)
-                if self.story is not None:
-                    cards.append(kind_name(kind))
         if self.story is not None:
+            cards: list[object] = []
+            for kind in range(KINDS):
+                for _copy in range(self.held(seat, kind)):
+                    cards.append(kind_name(kind))
             self.tell("shows", {"seat": seat, "target": asker, "colour": self.colour})
             self.tell("sees", {"target": seat, "seat": asker, "cards": cards, "count": len(cards)}, bit(asker))
 

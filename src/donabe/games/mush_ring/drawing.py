@@ -7,11 +7,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from donabe.games.mush_ring.allowed import Allowed
-from donabe.games.mush_ring.cards import kind_name, spread
-from donabe.games.mush_ring.journal import DREW
-from donabe.games.mush_ring.knowing import sure_knowledge
-from donabe.kernel.bits import bit
-from donabe.kernel.state import NO_CHANCE
+from donabe.games.mush_ring.cards import KINDS, kind_name, spread
+from donabe.games.mush_ring.journal import DREW, SHUFFLED
+from donabe.kernel.bits import bit, filled
 
 # what follows when cards have been drawn
 TURN_ENDS: Final = 0
@@ -38,7 +36,7 @@ class Drawing(Allowed):
         kind = self.deck[self.top]
         self.top += 1
         self.into_hand(seat, kind)
-        self.write(DREW, seat, 0)
+        self.write(DREW, seat, kind)
         if self.story is not None:
             self.tell("drawn", {"seat": seat, "card": kind_name(kind)}, bit(seat))
 
@@ -48,17 +46,16 @@ class Drawing(Allowed):
             self.tell("draws", {"seat": self.turn, "count": count})
         self.to_draw = count
         self.after = after
-        self.draw_on()
+        self._draw_on()
 
-    def draw_on(self) -> None:
+    def _draw_on(self) -> None:
         """MR-2.4, MR-2.5: draw, with a new draw pile when this one is empty, until all are drawn or both piles are empty."""
         while self.to_draw > 0:
             if self.top < len(self.deck):
                 self.draw_card(self.turn)
                 self.to_draw -= 1
             elif self._any_discards():
-                self._open_new_deck()
-                return
+                self._shuffle_discards()
             else:
                 self.dry = True
                 self.to_draw = 0
@@ -72,16 +69,10 @@ class Drawing(Allowed):
                 return True
         return False
 
-    def _open_new_deck(self) -> None:
-        """MR-2.4: what is known so far is summed up, and the table as it now stands is where imagining starts from."""
+    def _shuffle_discards(self) -> None:
         self.shuffles += 1
-        self.journal = sure_knowledge(self)
-        self.deck = vec[i64]()
-        self.top = 0
-        self.history = vec[i64]()
-        self.base = None
-        base = self.copy()
-        assert isinstance(base, Drawing)
-        base.chance = NO_CHANCE
-        self.base = base
-        self.deal()
+        self.shuffle_from(self.discards, f"reshuffle-{self.shuffles}")
+        self.discards = filled(KINDS, 0)
+        self.write(SHUFFLED, 0, 0)
+        if self.story is not None:
+            self.tell("reshuffled", {"cards": len(self.deck)})

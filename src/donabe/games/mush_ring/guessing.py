@@ -1,20 +1,23 @@
 # compiled
-"""Where each card that a seat at Mush-Ring has not seen may have come from: one guess at a time.
+"""One guess at what has been in the hands of Mush-Ring that a seat does not see, from the deal to this moment.
 
-A guess goes through the journal. When a card leaves a hand openly, it was one known to be there if there is any; else it
-was any of the unseen cards in that hand, each as likely as its pool makes it. Gifts between others and cards put face
-down are guessed in the same way. The weight of a guess is how likely the journal was to go on as it did.
+The guess goes through the journal and says no more of a card than it has to. While a card is unplaced it is as likely to be
+any unplaced card of its pool. When a card leaves a hand, each copy that may be in the hand is as likely to be the one, and
+only now the guess says which pool this one came from. Gifts between others and covered cards are guessed in the same way.
+
+The weight of a guess is how likely the journal was to go on as it did: a guess that makes the moves after it less likely
+weighs less, and one that makes them impossible comes to nothing. To see that early, a guess keeps track of the exits to come
+that have one possible source left.
 """
 
 from typing import Final
 
 from librt.random import Random
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from donabe.games.mush_ring.cards import KINDS, all_actions, matching
+from donabe.games.mush_ring.cards import CARDS, KINDS, all_actions, matching
 from donabe.games.mush_ring.journal import (
-    ALL,
     ANSWERS,
     COVERED,
     DREW,
@@ -22,214 +25,325 @@ from donabe.games.mush_ring.journal import (
     GAVE,
     LACKED,
     LOST,
-    SAW,
     colour_of,
     kind_of,
     other_of,
     seat_of,
     sort_of,
 )
-from donabe.games.mush_ring.pools import Pools
+from donabe.games.mush_ring.reading import Reading
+from donabe.games.mush_ring.sources import Sources
 from donabe.games.mush_ring.table import NONE
-from donabe.kernel.bits import bit, filled, listed, lowest
+from donabe.kernel.bits import filled, full, has, listed
 
-MOST: Final = 64  # unseen cards in a hand
+MOST: Final = CARDS  # in a hand
 
 
 class Guess:
-    """Where the cards of the two pools go."""
+    """Where the cards of the pools have gone, as far as it had to be said."""
 
-    def __init__(self, pools: Pools) -> None:
-        self.pools = pools
-        self.viewer = pools.viewer
-        self.first_old = pools.first_old
-        self.known: vec[i64] = vec[i64]()  # by seat and kind, cards placed in that hand
-        self.old: vec[i64] = vec[i64]()  # by kind, unplaced cards of the old pool
-        self.new: vec[i64] = vec[i64]()
-        self.old_left: i64 = 0
-        self.new_left: i64 = 0
-        self.kinds: vec[i64] = vec[i64]()  # by card, its kind once it is placed
-        self.barred: vec[i64] = vec[i64]()  # by card, the set of kinds it cannot be
-        self.hidden: vec[i64] = vec[i64]()  # by seat, the unseen cards in its hand
-        self.count: vec[i64] = vec[i64]()  # by seat, how many
-        self.told: vec[i64] = vec[i64]()  # by entry of the journal, the kind guessed where it is hidden
-        self.shown: vec[i64] = vec[i64]()  # of a hand shown to the viewer, what was known before
-        self.unsure: bool = False  # whether another guess might be likelier
-        self.weight: float = 0.0
+    def __init__(self, reading: Reading, model: "Guess | None" = None) -> None:
+        self.reading = reading
+        self.pool = reading.pool
+        self.options: vec[i64] = vec[i64](capacity=16)  # pool * KINDS + kind of each copy that might leave now
+        if model is None:
+            self.sources = Sources(reading)
+            self.supply = reading.supply[:]  # by pool and kind, unplaced cards
+            self.left = reading.left[:]  # by pool, unplaced cards
+            self.kinds = reading.kinds[:]  # by card, its kind once it is placed
+            self.barred = filled(len(reading.kinds), 0)  # by card, the set of kinds it cannot be
+            self.placed = filled(reading.players * KINDS, 0)  # by seat and kind, placed cards in the hand
+            self.home = filled(reading.players, 0)  # by seat, the pool of these
+            for seat in range(reading.players):
+                self.home[seat] = reading.draws + seat
+            self.hidden = filled(reading.players * MOST, 0)  # by seat, the unplaced cards in the hand
+            self.count = filled(reading.players, 0)  # by seat, how many
+            self.told = filled(len(reading.journal), NONE)  # by entry, the kind guessed where it is hidden
+            self.drawn: i64 = 0  # cards so far
+            self.looks: i64 = 0  # so far, at hands shown to the viewer
+            self.unsure: bool = False  # whether another guess might weigh more or less
+            self.weight: float = 1.0
+        else:
+            self.sources = Sources(reading, model.sources)
+            self.supply = model.supply[:]
+            self.left = model.left[:]
+            self.kinds = model.kinds[:]
+            self.barred = model.barred[:]
+            self.placed = model.placed[:]
+            self.home = model.home[:]
+            self.hidden = model.hidden[:]
+            self.count = model.count[:]
+            self.told = model.told[:]
+            self.drawn = model.drawn
+            self.looks = model.looks
+            self.unsure = model.unsure
+            self.weight = model.weight
 
-    def run(self, rng: Random) -> bool:
-        """Guess once; whether it fits."""
-        self._begin()
-        journal = self.pools.journal
-        drawn: i64 = 0
-        for number in range(i64(len(journal))):
+    def twin(self) -> "Guess":
+        """The same guess, to be gone on with independently."""
+        return Guess(self.reading, self)
+
+    # -- through the journal -------------------------------------------------------------------------------------------------
+
+    def follow(self, start: i64, end: i64, rng: Random) -> bool:
+        """Go through a part of the journal, and at its end also say what could not be left open; whether it fits."""
+        journal = self.reading.journal
+        for number in range(start, end):
             line = journal[number]
             if sort_of(line) == DREW:
-                if seat_of(line) != self.viewer:
-                    self._hide(seat_of(line), drawn)
-                drawn += 1
-            elif not self._follow(line, number, rng):
+                if seat_of(line) != self.reading.viewer:
+                    self._hide(seat_of(line), self.drawn)
+                self.drawn += 1
+            elif not self._read(line, number, rng):
                 return False
+        if end == i64(len(journal)):
+            return self._settle(journal[end - 1], rng)
         return True
-
-    def _begin(self) -> None:
-        pools = self.pools
-        self.known = pools.known[:]
-        self.old = pools.old[:]
-        self.new = pools.new[:]
-        self.old_left = len(pools.owners)
-        self.new_left = 0
-        for count in self.new:
-            self.new_left += count
-        self.kinds = pools.kinds[:]
-        self.barred = filled(len(self.kinds), 0)
-        self.hidden = filled(pools.players * MOST, 0)
-        self.count = filled(pools.players, 0)
-        self.told = filled(len(pools.journal), NONE)
-        self.unsure = False
-        self.weight = 1.0
-        for number in range(i64(len(pools.owners))):
-            self._hide(pools.owners[number], self.first_old + number)
 
     def _hide(self, seat: i64, card: i64) -> None:
         self.hidden[seat * MOST + self.count[seat]] = card
         self.count[seat] += 1
 
-    def _follow(self, line: i64, number: i64, rng: Random) -> bool:
-        """Go along with an entry of the journal, as far as the viewer can read it; whether that is possible."""
+    def _read(self, line: i64, number: i64, rng: Random) -> bool:
         sort = sort_of(line)
         seat = seat_of(line)
         if sort == GAVE:
-            return self._follow_gift(line, number, rng)
-        if seat == self.viewer:
+            return self._read_gift(line, number, rng)
+        if seat == self.reading.viewer:
             return True
         if sort == LOST:
-            return self._leaves(seat, bit(kind_of(line)), rng) != NONE
+            return self._exit(seat, kind_of(line), rng)
         if sort == GAINED:
-            self.known[seat * KINDS + kind_of(line)] += 1
+            self.placed[seat * KINDS + kind_of(line)] += 1
         elif sort == COVERED:
-            self.told[number] = self._leaves(seat, all_actions(), rng)
+            self.told[number] = self._secret_exit(seat, all_actions(), rng)
             return self.told[number] != NONE
         elif sort == LACKED:
-            return self._lacks(seat, matching(colour_of(line)), other_of(line))
-        elif sort == ANSWERS and number == i64(len(self.pools.journal)) - 1:
-            return self._promise(seat, matching(colour_of(line)), rng)
-        elif sort == SAW and other_of(line) == self.viewer:
-            return self._see(seat, kind_of(line), rng)
+            if other_of(line) == self.reading.viewer:
+                return self._look(seat, self.reading.hand_at(number, seat), rng)
+            return self._lacks(seat, matching(colour_of(line)))
         return True
 
-    def _follow_gift(self, line: i64, number: i64, rng: Random) -> bool:
+    def _read_gift(self, line: i64, number: i64, rng: Random) -> bool:
         giver = seat_of(line)
         taker = other_of(line)
         kind = kind_of(line)
-        if giver != self.viewer:
-            if taker == self.viewer:
-                return self._leaves(giver, bit(kind), rng) != NONE
-            kind = self._leaves(giver, matching(colour_of(line)), rng)
+        if taker == self.reading.viewer:
+            return self._exit(giver, kind, rng)
+        if giver != self.reading.viewer:
+            kind = self._secret_exit(giver, matching(colour_of(line)), rng)
             self.told[number] = kind
             if kind == NONE:
                 return False
-        self.known[taker * KINDS + kind] += 1
+            self.sources.add(taker, self.home[taker], kind)
+        self.placed[taker * KINDS + kind] += 1
         return True
 
-    def _lacks(self, seat: i64, kinds: i64, asker: i64) -> bool:
-        """A hand has none of these kinds; if it is shown to the viewer, all of its cards follow."""
-        if asker == self.viewer:
-            self.shown = self.known[seat * KINDS : (seat + 1) * KINDS]
-            for at in range(seat * KINDS, (seat + 1) * KINDS):
-                self.known[at] = 0
-            return True
+    def _lacks(self, seat: i64, kinds: i64) -> bool:
+        """A hand has none of these kinds."""
         for kind in listed(kinds):
-            if asker != ALL and self.known[seat * KINDS + kind] > 0:
-                return False  # only a gift that was guessed wrong
+            if self.placed[seat * KINDS + kind] > 0:
+                return False
         for at in range(seat * MOST, seat * MOST + self.count[seat]):
             self.barred[self.hidden[at]] |= kinds
+        self.unsure = True
         return True
 
-    def _see(self, seat: i64, kind: i64, rng: Random) -> bool:
-        """A card of a hand shown to the viewer: one already placed there, or one that now is."""
-        if self.shown[kind] > 0:
-            self.shown[kind] -= 1
-        elif self._from_hidden(seat, bit(kind), rng) == NONE:
-            return False
-        self.known[seat * KINDS + kind] += 1
+    def _look(self, seat: i64, hand: vec[i64], rng: Random) -> bool:
+        """The viewer is shown a hand: all its cards leave, and come back as known ones."""
+        for kind in range(i64(KINDS)):
+            for _copy in range(hand[kind]):
+                if not self._exit(seat, kind, rng):
+                    return False
+        for kind in range(i64(KINDS)):
+            self.placed[seat * KINDS + kind] = hand[kind]
+        self.home[seat] = self.reading.draws + self.reading.players + self.looks
+        self.looks += 1
         return True
 
-    def _promise(self, seat: i64, kinds: i64, rng: Random) -> bool:
-        """One of these kinds is in the hand and has not been given yet."""
-        kind = self._leaves(seat, kinds, rng)
-        if kind == NONE:
-            return False
-        self.known[seat * KINDS + kind] += 1
-        return True
+    # -- a card leaves a hand ------------------------------------------------------------------------------------------------
 
-    def _leaves(self, seat: i64, kinds: i64, rng: Random) -> i64:
-        """A card of one of these kinds leaves a hand; returns its kind, or NONE if the hand cannot have one."""
-        if kinds & (kinds - 1) != 0:
-            return self._from_hidden(seat, kinds, rng)
-        at = seat * KINDS + lowest(kinds)
-        if self.known[at] == 0:
-            return self._from_hidden(seat, kinds, rng)
-        self.known[at] -= 1
-        return lowest(kinds)
-
-    def _from_hidden(self, seat: i64, kinds: i64, rng: Random) -> i64:
-        """Choose the card by its odds; several kinds in question may also be among the known cards."""
-        several = kinds & (kinds - 1) != 0
-        old_odds = max(self.new_left, 1)  # for one unplaced card of the kind, to a common denominator
-        new_odds = max(self.old_left, 1)
-        total: i64 = 0
-        for kind in listed(kinds):
-            total += self._odds(seat, kind, several, old_odds, new_odds)
-        if total == 0:
-            return NONE
-        self.weight *= float(total) / float(old_odds * new_odds)
-        if several or (self.old[lowest(kinds)] > 0 and self.new[lowest(kinds)] > 0):
+    def _exit(self, seat: i64, kind: i64, rng: Random) -> bool:
+        """A card of this kind leaves a hand: from the pool it must have come from, or from one of several."""
+        source = self.sources.pass_on()
+        if source != NONE:
+            self.weight *= self._copies(seat, source, kind)
+            return self._take(seat, source, kind, rng)
+        self.options = vec[i64](capacity=8)
+        self._add_options(seat, kind)
+        if len(self.options) > 1:
             self.unsure = True
-        drawn = rng.randrange(total)
+            self._drop_dead_ends(seat)
+        option = self._picked_option(seat, rng)
+        return (
+            option != NONE
+            and self.sources.use(seat, option // KINDS, kind)
+            and self._take(seat, option // KINDS, kind, rng)
+        )
+
+    def _secret_exit(self, seat: i64, kinds: i64, rng: Random) -> i64:
+        """A card of one of these kinds leaves a hand; returns its kind, or NONE if the hand cannot have one."""
+        self.unsure = True
+        self.options = vec[i64](capacity=16)
         for kind in listed(kinds):
-            odds = self._odds(seat, kind, several, old_odds, new_odds)
-            if drawn < odds:
-                self._choose(seat, kind, drawn, several, old_odds, new_odds)
-                return kind
-            drawn -= odds
+            self._add_options(seat, kind)
+        self._drop_dead_ends(seat)
+        option = self._picked_option(seat, rng)
+        if option == NONE:
+            return NONE
+        kind = option % KINDS
+        if self.sources.use(seat, option // KINDS, kind) and self._take(seat, option // KINDS, kind, rng):
+            return kind
         return NONE
 
-    def _odds(self, seat: i64, kind: i64, several: bool, old_odds: i64, new_odds: i64) -> i64:
-        odds: i64 = 0
-        if several:
-            odds = self.known[seat * KINDS + kind] * old_odds * new_odds
+    def _add_options(self, seat: i64, kind: i64) -> None:
+        """The pools from which a card of a kind may have come into a hand, but for those needed later."""
+        home = self.home[seat]
+        if self.placed[seat * KINDS + kind] > 0 and self.sources.can_spare(seat, home, kind):
+            self.options = append(self.options, home * KINDS + kind)
+        last: i64 = NONE
         for at in range(seat * MOST, seat * MOST + self.count[seat]):
-            odds += self._card_odds(self.hidden[at], kind, old_odds, new_odds)
-        return odds
+            card = self.hidden[at]
+            pool = self.pool[card]
+            if pool != last and self.sources.can_spare(seat, pool, kind) and not has(self.barred[card], kind):
+                last = pool
+                if not self._is_listed(pool * KINDS + kind):
+                    self.options = append(self.options, pool * KINDS + kind)
 
-    def _card_odds(self, card: i64, kind: i64, old_odds: i64, new_odds: i64) -> i64:
-        if (self.barred[card] >> kind) & 1:
-            return 0
-        return self.old[kind] * old_odds if card >= self.first_old else self.new[kind] * new_odds
+    def _is_listed(self, option: i64) -> bool:
+        for other in self.options:
+            if other == option:
+                return True
+        return False
 
-    def _choose(self, seat: i64, kind: i64, drawn: i64, several: bool, old_odds: i64, new_odds: i64) -> None:
-        if several:
-            drawn -= self.known[seat * KINDS + kind] * old_odds * new_odds
-            if drawn < 0:
-                self.known[seat * KINDS + kind] -= 1
-                return
-        at = seat * MOST
-        drawn -= self._card_odds(self.hidden[at], kind, old_odds, new_odds)
-        while drawn >= 0:
-            at += 1
-            drawn -= self._card_odds(self.hidden[at], kind, old_odds, new_odds)
-        self._place(seat, at, kind)
+    def _drop_dead_ends(self, seat: i64) -> None:
+        options = vec[i64](capacity=16)
+        for option in self.options:
+            if not self.sources.is_dead_end(seat, option // KINDS, option % KINDS):
+                options = append(options, option)
+        self.options = options
+
+    def _picked_option(self, seat: i64, rng: Random) -> i64:
+        """One of the options, by what it is worth to all that follows as far as that is settled; NONE if there is none."""
+        if len(self.options) == 0:
+            return NONE
+        option = self.options[0]
+        if len(self.options) > 1:
+            total: float = 0.0
+            for other in self.options:
+                total += self._worth(seat, other // KINDS, other % KINDS)
+            drawn = rng.random() * total
+            for other in self.options:
+                drawn -= self._worth(seat, other // KINDS, other % KINDS)
+                if drawn < 0.0:
+                    option = other
+                    break
+            self.weight *= total / self._worth(seat, option // KINDS, option % KINDS)
+        self.weight *= self._copies(seat, option // KINDS, option % KINDS)
+        return option
+
+    def _worth(self, seat: i64, pool: i64, kind: i64) -> float:
+        """The copies, as they will be counted when the exits settled ahead have taken theirs."""
+        free = self.sources.free[pool * KINDS + kind]
+        if pool >= self.reading.draws:
+            return float(min(self.placed[seat * KINDS + kind], free))
+        fitting = min(self._fitting(seat, pool, kind), self.sources.spare[seat * self.reading.pools + pool])
+        return float(fitting * free) / float(max(self.left[pool] - self.sources.aside[pool], 1))
+
+    def _copies(self, seat: i64, pool: i64, kind: i64) -> float:
+        """How many copies of a kind the hand has of a pool on average."""
+        if pool >= self.reading.draws:
+            return float(self.placed[seat * KINDS + kind])
+        return float(self._fitting(seat, pool, kind) * self.supply[pool * KINDS + kind]) / float(
+            max(self.left[pool], 1)
+        )
+
+    def _fitting(self, seat: i64, pool: i64, kind: i64) -> i64:
+        """How many unplaced cards of a hand are of a pool and may be of a kind."""
+        count: i64 = 0
+        hidden = self.hidden
+        pools = self.pool
+        barred = self.barred
+        for at in range(seat * MOST, seat * MOST + self.count[seat]):
+            card = hidden[at]
+            if pools[card] == pool and not has(barred[card], kind):
+                count += 1
+        return count
+
+    def _take(self, seat: i64, pool: i64, kind: i64, rng: Random) -> bool:
+        """Take a card out of a hand; whether there is one."""
+        if pool >= self.reading.draws:
+            self.placed[seat * KINDS + kind] -= 1
+            return self.placed[seat * KINDS + kind] >= 0
+        fitting = self._fitting(seat, pool, kind)
+        if fitting == 0 or self.supply[pool * KINDS + kind] == 0:
+            return False
+        before: i64 = rng.randrange(fitting) if fitting > 1 else 0
+        for at in range(seat * MOST, seat * MOST + self.count[seat]):
+            card = self.hidden[at]
+            if self.pool[card] == pool and not has(self.barred[card], kind):
+                if before == 0:
+                    self._place(seat, at, kind)
+                    return True
+                before -= 1
+        return False
 
     def _place(self, seat: i64, at: i64, kind: i64) -> None:
-        """Say what an unseen card is, and take it out of those in the hand."""
+        """Say what an unplaced card of a hand is, and take it out of the hand."""
         card = self.hidden[at]
+        pool = self.pool[card]
         self.kinds[card] = kind
-        if card >= self.first_old:
-            self.old[kind] -= 1
-            self.old_left -= 1
-        else:
-            self.new[kind] -= 1
-            self.new_left -= 1
+        self.supply[pool * KINDS + kind] -= 1
+        self.left[pool] -= 1
         self.count[seat] -= 1
         self.hidden[at] = self.hidden[seat * MOST + self.count[seat]]
+
+    # -- at the end ----------------------------------------------------------------------------------------------------------
+
+    def _settle(self, last: i64, rng: Random) -> bool:
+        """Place the cards that cannot be just any of their pool, and what somebody is about to give."""
+        for seat in range(self.reading.players):
+            at = seat * MOST
+            while at < seat * MOST + self.count[seat]:
+                if self.barred[self.hidden[at]] == 0:
+                    at += 1
+                elif not self._place_any(seat, at, rng):
+                    return False
+        if sort_of(last) == ANSWERS and seat_of(last) != self.reading.viewer:
+            return self._promise(seat_of(last), matching(colour_of(last)), rng)
+        return True
+
+    def _place_any(self, seat: i64, at: i64, rng: Random) -> bool:
+        """Say what an unplaced card is, and leave it in the hand."""
+        card = self.hidden[at]
+        pool = self.pool[card]
+        allowed = full(KINDS) & ~self.barred[card]
+        fitting: i64 = 0
+        for kind in listed(allowed):
+            fitting += self.supply[pool * KINDS + kind]
+        if fitting == 0:
+            return False
+        self.weight *= float(fitting) / float(self.left[pool])
+        drawn = rng.randrange(fitting)
+        for kind in listed(allowed):
+            drawn -= self.supply[pool * KINDS + kind]
+            if drawn < 0:
+                self._place(seat, at, kind)
+                self.placed[seat * KINDS + kind] += 1
+                return True
+        return False
+
+    def _promise(self, seat: i64, kinds: i64, rng: Random) -> bool:
+        """One of these kinds is in the hand and has not been given yet: how many there are makes no difference."""
+        kind = self._secret_exit(seat, kinds, rng)
+        if kind == NONE:
+            return False
+        self.placed[seat * KINDS + kind] += 1
+        while self.count[seat] > 0:
+            if not self._place_any(seat, seat * MOST, rng):
+                return False
+        answers: i64 = 0
+        for kind in listed(kinds):
+            answers += self.placed[seat * KINDS + kind]
+        self.weight /= float(answers)
+        return True

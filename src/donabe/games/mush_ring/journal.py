@@ -1,5 +1,5 @@
 # compiled
-"""The journal of a table of Mush-Ring: how cards came into hands and left them, since the draw pile was last shuffled.
+"""The journal of a table of Mush-Ring: how cards came into hands and left them, from the deal on.
 
 One number an entry. Who may know what of an entry is settled by its sort.
 """
@@ -10,17 +10,14 @@ from mypy_extensions import i64
 
 from donabe.games.mush_ring.cards import LETTERS, kind_name
 
-DREW: Final = 0  # seat took the next card of the draw pile; only it knows which
+DREW: Final = 0  # seat took the next card of the draw pile; only it knows the kind
 GAINED: Final = 1  # seat took a card of this kind openly
 LOST: Final = 2  # a card of this kind left seat's hand openly
 GAVE: Final = 3  # seat gave other a card of the colour asked for; only they know the kind
-LACKED: Final = 4  # seat has no card of the colour, and other, who asked, sees the hand: SAW follows for each card
-SAW: Final = 5  # seat's hand holds this card; only other sees it
-COVERED: Final = 6  # seat put an Action card face down; only it knows the kind
-ANSWERS: Final = 7  # seat has a card of the colour other asked for, and is about to give one: GAVE follows
-HOLDS: Final = 8  # from before the shuffle: other (or ALL) knows that seat's hand holds this card
-
-ALL: Final = 7  # in place of a seat: everybody
+LACKED: Final = 4  # seat has no card of the colour; other, who asked, sees the hand
+COVERED: Final = 5  # seat put an Action card face down on `spot` of its ring; only it knows the kind
+ANSWERS: Final = 6  # seat has a card of the colour other asked for, and is about to give one: GAVE follows
+SHUFFLED: Final = 7  # the draw pile was empty, and the discard pile became the new one
 
 
 def entry(sort: i64, seat: i64, other: i64, kind: i64, colour: i64, place: i64) -> i64:
@@ -49,29 +46,40 @@ def kind_of(line: i64) -> i64:
 
 
 def colour_of(line: i64) -> i64:
-    """The colour asked for."""
+    """The colour asked for; or the space of a covered card."""
     return (line >> 15) & 7
 
 
 def place_of(line: i64) -> i64:
-    """The number of the move, in the history since the shuffle."""
+    """The number of the move, in the history."""
     return line >> 18
 
 
-SORTS: Final = ("drew", "gained", "lost", "gave", "lacked", "saw", "covered", "answers", "holds")
-WITHOUT_KIND: Final = (DREW, LACKED, ANSWERS)
-WITH_OTHER: Final = (GAVE, LACKED, SAW, ANSWERS, HOLDS)
-WITH_COLOUR: Final = (GAVE, LACKED, ANSWERS)
+def on_spot(line: i64, spot: i64) -> i64:
+    """The entry of a covered card, with the space it was put on."""
+    return entry(COVERED, seat_of(line), 0, kind_of(line), spot, place_of(line))
+
+
+def with_kind(line: i64, kind: i64) -> i64:
+    """The entry with another card in it."""
+    return entry(sort_of(line), seat_of(line), other_of(line), kind, colour_of(line), place_of(line))
+
+
+SORTS: Final = ("drew", "gained", "lost", "gave", "lacked", "covered", "answers", "shuffled")
+WITH_KIND: Final = (DREW, GAINED, LOST, GAVE, COVERED)
+WITH_OTHER: Final = (GAVE, LACKED, ANSWERS)
 
 
 def described(line: int) -> str:
     """An entry as text, such as `1 lost R3` or `1 gave 2 R3 R`: seat, what, who else, kind, colour."""
     sort = sort_of(line)
+    if sort == SHUFFLED:
+        return SORTS[sort]
     words = [str(seat_of(line)), SORTS[sort]]
     if sort in WITH_OTHER:
         words.append(str(other_of(line)))
-    if sort not in WITHOUT_KIND:
+    if sort in WITH_KIND:
         words.append(kind_name(kind_of(line)))
-    if sort in WITH_COLOUR:
+    if sort in WITH_OTHER:
         words.append(LETTERS[colour_of(line)])
     return " ".join(words)

@@ -20,7 +20,7 @@ from donabe.games.mush_ring.cards import (
 )
 from donabe.games.mush_ring.drawing import DROPS, TURN_ENDS
 from donabe.games.mush_ring.imagining import imagined
-from donabe.games.mush_ring.journal import COVERED, LOST
+from donabe.games.mush_ring.journal import COVERED, LOST, on_spot
 from donabe.games.mush_ring.scoring import best_colours, collect, spoil_neighbours
 from donabe.games.mush_ring.table import (
     AIMING,
@@ -41,7 +41,6 @@ from donabe.games.mush_ring.table import (
 )
 from donabe.kernel.bits import bit, lowest
 from donabe.kernel.outcome import Outcome, ranked
-from donabe.kernel.state import State
 
 
 class MushRing(Actions):
@@ -50,15 +49,7 @@ class MushRing(Actions):
     # -- dealing -----------------------------------------------------------------------------------------------------------
 
     def deal(self) -> None:
-        """MR-2: five cards each, the Dealer begins; or, in the middle of the game, the discard pile made a draw pile."""
-        if self.shuffles > 0:
-            self.shuffle_from(self.discards, f"reshuffle-{self.shuffles}")
-            for kind in range(i64(KINDS)):
-                self.discards[kind] = 0
-            if self.story is not None:
-                self.tell("reshuffled", {"cards": len(self.deck)})
-            self.draw_on()
-            return
+        """MR-2: five cards each, the Dealer begins."""
         self.dealer = self.chance.shuffle(1, "dealer", self.players)[0]  # MR-2.1
         self.shuffle_from(self.copies, "deal")
         for step in range(self.players):
@@ -149,6 +140,9 @@ class MushRing(Actions):
         self.card = NONE
         self.place = NONE
         self.rings[place] = kind
+        if kind >= DOWN:
+            last = i64(len(self.journal)) - 1
+            self.journal[last] = on_spot(self.journal[last], place % SPACES)
         self.open &= ~bit(place)
         if kind == DETH:
             spoil_neighbours(self, place)
@@ -284,19 +278,6 @@ class MushRing(Actions):
         twin = MushRing(self.players, self.chance, self.copies)
         self.copy_onto(twin)
         return twin
-
-    def rewound(self) -> State:
-        """The game from the last shuffle: same draw pile, no moves since."""
-        base = self.base
-        if base is None:
-            return super().rewound()
-        start = base.copy()
-        assert isinstance(start, MushRing)
-        start.base = base
-        start.opening = self.opening
-        start.chance = self.chance
-        start.deal()
-        return start
 
     def resample(self, seat: i64, rng: Random) -> "MushRing":
         """A table this seat cannot tell from the real one."""

@@ -3,10 +3,6 @@
 
 Hands, piles and the discard pile are counts by kind, because copies of a kind are the same and order means nothing. A
 place is a space of some ring: seat * SPACES + space.
-
-Whenever the discard pile is shuffled, `base` becomes the table as it then stands, `history` begins anew, and `journal`
-begins with all that each seat is sure of about the other hands. What the draw pile holds is then open to all, so the
-table can be imagined from there, and what came before need not be played again.
 """
 
 from typing import Final
@@ -59,8 +55,7 @@ class Table(State):
         self.deck: vec[i64] = vec[i64]()  # the draw pile as it was last shuffled
         self.top: i64 = 0  # what is left of it begins here
         self.shuffles: i64 = 0  # of the discard pile
-        self.base: Table | None = None  # the table just before the last shuffle of the discard pile
-        self.journal: vec[i64] = vec[i64]()  # how cards came into hands and left them since
+        self.journal: vec[i64] = vec[i64]()  # how cards came into hands and left them
         self.card: i64 = NONE  # out of its hand or pile, not yet in a ring
         self.action: i64 = NONE  # the Action card being carried out
         self.more: bool = False  # a + is to be answered
@@ -73,6 +68,7 @@ class Table(State):
         self.after: i64 = NONE  # what follows when the cards are drawn
         self.dry: bool = False  # both piles have been empty
         self.last_plays: i64 = 0  # players who have last plays, from `turn` on
+        self.beginning: object | None = None  # where imagining this table begins, kept for the next time
 
     def left_of(self, seat: i64) -> i64:
         """The next seat clockwise."""
@@ -122,7 +118,6 @@ class Table(State):
         twin.deck = self.deck
         twin.top = self.top
         twin.shuffles = self.shuffles
-        twin.base = self.base
         twin.journal = self.journal[:]
         twin.card = self.card
         twin.action = self.action
