@@ -5,8 +5,8 @@ All worlds that fit count alike: every order of the 50 cards and of every discar
 that may have been the one to leave a hand. Guesses are made one draw pile after the other, several side by side as soon as
 one may be likelier than another; those that come to nothing are made up for by others, and in the end one is picked by
 weight. As long as all unseen cards come from one draw pile, and others have no secrets, a single guess is exact; else
-picking among several comes close to that, and tests compare it with full enumeration. A guess is made from the journal as the seat can read it: every world
-that fits can be guessed, and no other.
+picking among several comes close to that, and tests compare it with full enumeration. A guess is made from the journal as
+the seat can read it: every world that fits can be guessed, and no other.
 """
 
 from typing import Final
