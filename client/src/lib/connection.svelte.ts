@@ -4,12 +4,12 @@ import type { ChatLine, Entry, FromServer, Line, Refusal, Result, Summary, Updat
 /** A live table: what the server has told this viewer, and a way to answer. It reconnects by itself. */
 export class Connection {
   table = $state<Summary | null>(null)
-  view = $state<View | null>(null)
-  log = $state<Entry[]>([])
-  chat = $state<ChatLine[]>([])
-  sheet = $state<Line[][]>([])
-  result = $state<Result | null>(null)
-  refusal = $state<Refusal | null>(null)
+  view = $state.raw<View | null>(null)
+  log = $state.raw<Entry[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  sheet = $state.raw<Line[][]>([])
+  result = $state.raw<Result | null>(null)
+  refusal = $state.raw<Refusal | null>(null)
   online = $state(false)
   waiting = $state(false) // a move is on its way
   fresh = $state(0) // the version whose log entries are new
@@ -22,6 +22,8 @@ export class Connection {
   private queue: Update[] = []
   private playing = false
   private count = 0
+  private moving = '' // the id of the last move
+  private moved = Infinity // the version that move has made, once it is known
   private readonly name = Math.random().toString(36).slice(2, 10)
 
   constructor(readonly id: string) {
@@ -40,7 +42,8 @@ export class Connection {
   move(token: string): void {
     this.refusal = null
     this.waiting = true
-    this.keep({ t: 'move', token, version: this.version })
+    this.moved = Infinity
+    this.moving = this.keep({ t: 'move', token, version: this.version })
   }
 
   say(text: string): void {
@@ -48,11 +51,12 @@ export class Connection {
   }
 
   /** Send something that must arrive once: it is sent again after a lost connection until it is answered. */
-  private keep(message: Record<string, unknown>): void {
+  private keep(message: Record<string, unknown>): string {
     const id = `${this.name}-${++this.count}`
     const frame = JSON.stringify({ ...message, id })
     this.unsent.set(id, frame)
     if (this.online) this.socket?.send(frame)
+    return id
   }
 
   private open(): void {
@@ -84,6 +88,8 @@ export class Connection {
         break
       case 'ack':
         this.unsent.delete(message.id)
+        if (message.id === this.moving) this.moved = message.version
+        this.look()
         break
       case 'refused':
         if (message.id) this.unsent.delete(message.id)
@@ -119,8 +125,13 @@ export class Connection {
     if (update.chat) this.chat = whole ? update.chat : [...this.chat, ...update.chat]
     if (update.sheet) this.sheet = update.sheet
     if (update.result !== undefined) this.result = update.result
-    if (update.view) this.waiting = false
+    this.look()
     if (!mine && this.acting()) chime()
+  }
+
+  /** A move is on its way until the table is shown as it left it: another's move may come in between. */
+  private look(): void {
+    if (this.version >= this.moved) this.waiting = false
   }
 
   private acting(): boolean {

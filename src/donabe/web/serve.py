@@ -121,9 +121,9 @@ def bound(host: str, port: int) -> socket.socket:
 
 
 def listen_on(host: str, port: int) -> socket.socket:
-    """A socket on exactly this port."""
+    """A socket on exactly this port; it names TCP, without which asyncio lets small messages wait for each other."""
     family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         if os.name != "nt":
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
