@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import anyio
-from playwright.sync_api import Browser, Error, Page, Playwright
+from playwright.sync_api import Browser, Page, Playwright
 
 from servers import running
 
@@ -25,7 +25,7 @@ FLAGS = [
     "--disable-sync",
 ]
 LIT = ".card.open, .gap, .chip, .seat .head.open, .chips .main"
-AT_ONCE = "localStorage.setItem('donabe-settings', JSON.stringify({pace: 'instant'}))"
+POINTING = Path(__file__).with_name("pointing.js").read_text("utf-8")
 
 
 def chromium() -> str:
@@ -70,10 +70,14 @@ def serving(folder: Path) -> Iterator[str]:
 class Person:
     """Somebody with a browser window of their own."""
 
-    def __init__(self, browser: Browser, address: str, *, phone: bool = False) -> None:
-        size = {"width": 390, "height": 844} if phone else {"width": 1280, "height": 800}
-        self.context = browser.new_context(viewport=size, reduced_motion="reduce")  # type: ignore[arg-type]
-        self.context.add_init_script(AT_ONCE)
+    def __init__(
+        self, browser: Browser, address: str, *, phone: bool = False, pace: str = "instant", motion: bool = False
+    ) -> None:
+        self.context = browser.new_context(
+            viewport={"width": 390, "height": 844} if phone else {"width": 1280, "height": 800},
+            reduced_motion="no-preference" if motion else "reduce",
+        )
+        self.context.add_init_script(f"localStorage.setItem('donabe-settings', JSON.stringify({{pace: '{pace}'}}))")
         self.page: Page = self.context.new_page()
         self.address = address
         self.complaints: list[str] = []
@@ -100,23 +104,23 @@ class Person:
     def over(self) -> bool:
         return self.page.query_selector(".over") is not None
 
-    def decide(self, rng: random.Random) -> None:
-        """Wait until asked, and point at something that is lit."""
-        self.page.wait_for_selector(f"{LIT}, .over", timeout=30_000)
-        lit = self.page.query_selector_all(LIT)
-        if not lit or self.over():
-            return
-        try:
-            rng.choice(lit).click(timeout=2_000)
-        except Error:
-            return  # it went away as the table moved on
+    def decide(self, rng: random.Random) -> bool:
+        """Wait until asked, and point at something that is lit; False once the match is over."""
+        came = "late"
+        while came == "late":
+            place = self.page.evaluate(POINTING, [LIT, rng.random()])
+            if place is None:
+                return False
+            self.page.mouse.click(*place)
+            came = self.page.evaluate("window.clicked")
+        assert came == "heard", "nothing came of pointing at something lit"
+        return True
 
     def play_to_the_end(self, most: int = 3_000) -> None:
         rng = random.Random(1)
         for _ in range(most):
-            if self.over():
+            if not self.decide(rng):
                 return
-            self.decide(rng)
         raise AssertionError("the match did not end")
 
     def sideways(self) -> int:

@@ -31,6 +31,18 @@ class Running:
         self.desk = desk
 
 
+class Prompt(uvicorn.Server):
+    """A server that begins to stop when it is told to, not at the next look at a flag."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.told = asyncio.Event()
+
+    async def main_loop(self) -> None:
+        await self.on_tick(0)
+        await self.told.wait()
+
+
 @asynccontextmanager
 async def running(
     place: Path | str, limits: Limits = OPEN_HANDED, ways: Ways | None = None, executor: Executor | None = None
@@ -40,7 +52,7 @@ async def running(
     thinking = executor or ThreadPoolExecutor(1)
     config = Config(database, limits, ways or Ways(pace=0.0), thinking)
     uvicorn_config = settings(config)
-    server = uvicorn.Server(uvicorn_config)
+    server = Prompt(uvicorn_config)
     listening = listen_on("127.0.0.1", 0)
     serving = asyncio.create_task(server.serve([listening]))
     try:
@@ -51,7 +63,7 @@ async def running(
         assert isinstance(door, Door)
         yield Running(f"http://127.0.0.1:{listening.getsockname()[1]}", door.desk)
     finally:
-        server.should_exit = True
+        server.told.set()
         await serving
         listening.close()
         if executor is None:

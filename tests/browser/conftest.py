@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -31,8 +32,8 @@ def arrive(browser: Browser, address: str) -> Iterator[Arrive]:
     """People come to the server, each with a window of their own; all leave at the end, without complaints."""
     people: list[Person] = []
 
-    def come(*, phone: bool = False, to: str = address) -> Person:
-        people.append(Person(browser, to, phone=phone))
+    def come(to: str = address, **wishes: Any) -> Person:
+        people.append(Person(browser, to, **wishes))
         return people[-1]
 
     yield come

@@ -10,6 +10,15 @@ from donabe import games
 
 Arrive = Callable[..., Person]
 
+NOTING = """
+  window.moved = new Set()
+  const { animate } = Element.prototype
+  Element.prototype.animate = function (frames, timing) {
+    if (this.matches('[data-card]')) for (const property of Object.keys(frames)) window.moved.add(property)
+    return animate.call(this, frames, timing)
+  }
+"""
+
 
 @pytest.mark.parametrize("key", games.keys())
 def test_a_whole_match_is_played_with_clicks_against_bots(arrive: Arrive, key: str) -> None:
@@ -36,7 +45,6 @@ def test_a_table_fits_a_phone_and_what_can_be_tapped_is_large_enough(arrive: Arr
     rng = random.Random(6)
     for _ in range(8):
         person.page.wait_for_selector(f"{LIT}, .over")
-        person.page.wait_for_timeout(250)  # until what left the table has faded
         assert person.sideways() <= 0
         assert all(width >= 43.5 for width in person.widths(".card.open, .chip, .gap"))
         person.decide(rng)
@@ -56,3 +64,14 @@ def test_a_match_is_played_with_the_keyboard_alone(arrive: Arrive) -> None:
                 page.keyboard.press("Enter")
                 break
     raise AssertionError("the match did not end")
+
+
+@pytest.mark.parametrize(("motion", "style"), [(True, "transform"), (False, "opacity")], ids=["motion", "still"])
+def test_cards_travel_or_with_reduced_motion_only_fade(arrive: Arrive, motion: bool, style: str) -> None:
+    person = arrive(pace="normal", motion=motion)
+    person.context.add_init_script(NOTING)
+    person.play_now("Salty")
+    rng = random.Random(8)
+    while style not in (noted := person.page.evaluate("[...window.moved]")):
+        assert person.decide(rng), noted
+    assert motion or noted == ["opacity"]

@@ -18,28 +18,43 @@ def sit_down_together(host: Person, friend: Person) -> str:
     host.go("/new/iyadosu")
     host.page.get_by_role("button", name="Make the table").click()
     host.page.get_by_role("button", name="Copy link").wait_for()
-    friend.go(host.path)
-    friend.page.get_by_role("button", name="Sit here").first.click()
-    host.page.get_by_role("button", name="Fill free seats with bots").click()
-    host.page.get_by_role("button", name="Begin").click()
-    friend.page.wait_for_selector(".board")
+    begin_together(host, friend)
     host.page.wait_for_selector(".board")
     return host.path
 
 
+def begin_together(host: Person, friend: Person) -> None:
+    """The friend comes to the host's table, and once the host has seen that, a bot takes the last seat."""
+    friend.go(host.path)
+    friend.page.get_by_role("button", name="Sit here").first.click()
+    expect(host.page.get_by_role("button", name="Sit here")).to_have_count(1)
+    host.page.get_by_role("button", name="Fill free seats with bots").click()
+    host.page.get_by_role("button", name="Begin").click()
+    friend.page.wait_for_selector(".board")
+
+
 def play_for_a_while(people: list[Person], decisions: int) -> None:
+    """So many decisions, by whoever is asked."""
     rng = random.Random(2)
-    made = 0
-    for _ in range(4_000):
+    for _ in range(decisions):
+        whoever_is_asked(people).decide(rng)
+
+
+def whoever_is_asked(people: list[Person]) -> Person:
+    for _ in range(10_000):
         for person in people:
-            lit = person.page.query_selector_all(LIT)
-            if lit:
-                lit[0].click(timeout=2_000) if rng.random() < 0.5 else lit[-1].click(timeout=2_000)
-                made += 1
-        if made >= decisions or all(person.over() for person in people):
-            return
-        people[0].page.wait_for_timeout(20)
+            if person.page.query_selector(LIT):
+                return person
     raise AssertionError("nobody was asked any more")
+
+
+def until(person: Person, holds: Callable[[], bool]) -> None:
+    """Let the browser go on until something holds."""
+    for _ in range(3_000):
+        if holds():
+            return
+        person.page.wait_for_timeout(10)
+    raise AssertionError("waited in vain")
 
 
 def test_two_people_share_a_table_and_a_chat_and_a_spectator_sees_no_hand(arrive: Arrive) -> None:
@@ -88,9 +103,8 @@ def test_a_lost_connection_comes_back_by_itself(arrive: Arrive) -> None:
     for times in range(1, 4):
         person.decide(rng)
         lines[-1].close()
-        person.page.wait_for_timeout(300)
+        until(person, lambda times=times: len(lines) > times)  # type: ignore[misc]
         person.page.wait_for_selector(LIT)
-        assert len(lines) > times
     log = person.page.get_by_role("list", name="What happened")
     told = log.inner_text()
     person.decide(rng)
@@ -124,11 +138,7 @@ def test_someone_who_has_left_is_played_for_and_may_come_back(arrive: Arrive) ->
     host.page.get_by_role("button", name="Make the table").click()
     host.page.get_by_text("Set up").click()
     host.page.get_by_label("A bot steps in").select_option("15")
-    friend.go(host.path)
-    friend.page.get_by_role("button", name="Sit here").first.click()
-    host.page.get_by_role("button", name="Fill free seats with bots").click()
-    host.page.get_by_role("button", name="Begin").click()
-    friend.page.wait_for_selector(".board")
+    begin_together(host, friend)
     path = friend.path
     friend.go("/")
     expect(host.page.get_by_text("away").first).to_be_visible()

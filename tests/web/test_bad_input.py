@@ -1,7 +1,6 @@
 """Bad input at every door gets a typed answer, changes nothing, and leaves the line open where that makes sense."""
 
 import json
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,12 +13,6 @@ from people import Line, Person, play_on, seated_table
 from servers import OPEN_HANDED, Running, running
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def server(tmp_path: Path) -> AsyncIterator[Running]:
-    async with running(tmp_path) as server:
-        yield server
 
 
 @pytest.mark.parametrize(

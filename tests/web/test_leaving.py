@@ -38,7 +38,8 @@ async def test_a_bot_takes_over_for_a_leaver_and_stops_when_the_person_is_back(t
             await play_on(present, 1, f"p{number}")
         assert any(entry["kind"] == "away" for entry in lines[0].parts["log"])
         await lines[1].open()
-        await lines[1].until(lambda: lines[1].version == lines[0].version)
+        table = server.desk.house.live[lines[1].table_id].table
+        await lines[1].until(lambda: table.seats[1].left_since is None)
         await lines[1].send(t="back")
         await lines[1].until(lambda: not lines[1].table["seats"][1].get("away", False))
         await until_stuck_on(lines, 1, "q")

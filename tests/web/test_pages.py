@@ -1,6 +1,5 @@
 """Everything the server serves besides tables."""
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -8,18 +7,12 @@ import pytest
 from donabe import games
 from donabe.web.client_files import ClientFiles
 from people import Person
-from servers import Running, running
+from servers import Running
 
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture
-async def server(tmp_path: Path) -> AsyncIterator[Running]:
-    async with running(tmp_path) as server:
-        yield server
-
-
-async def test_the_identity_is_an_http_only_cookie_whose_token_is_not_stored(server: Running, tmp_path: Path) -> None:
+async def test_the_identity_is_an_http_only_cookie_whose_token_is_not_stored(server: Running, folder: Path) -> None:
     async with Person(server.address) as mio:
         token = mio.http.cookies["donabe"]
         assert len(token) >= 40
@@ -32,7 +25,7 @@ async def test_the_identity_is_an_http_only_cookie_whose_token_is_not_stored(ser
         mio.http.cookies.clear()
         mio.http.cookies.set("donabe", token)
         assert await mio.get("/api/me") == mio.me
-        stored = everything_in(tmp_path)
+        stored = everything_in(folder)
         assert token.encode() not in stored
         assert mio.me["id"].encode() in stored
 

@@ -1,6 +1,8 @@
 """`donabe serve`: where it listens, what it says, how it stops."""
 
+import asyncio
 import signal
+import socket
 import urllib.request
 from pathlib import Path
 
@@ -21,6 +23,19 @@ def test_a_taken_port_gives_way_to_a_free_one_and_both_servers_answer(tmp_path: 
     finally:
         codes = {server.end(signal.SIGTERM) for server in (first, second)}
     assert codes <= {0, -signal.SIGTERM}
+
+
+@pytest.mark.anyio
+async def test_small_messages_do_not_wait_for_each_other() -> None:
+    arrived: asyncio.Queue[asyncio.StreamWriter] = asyncio.Queue()
+    listening = bound("127.0.0.1", 0)
+    async with await asyncio.start_server(lambda _reader, writer: arrived.put_nowait(writer), sock=listening):
+        _, calling = await asyncio.open_connection(*listening.getsockname())
+        answering = await arrived.get()
+        assert answering.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+        for writer in (calling, answering):
+            writer.close()
+            await writer.wait_closed()
 
 
 def test_an_address_that_is_not_this_machines_is_refused_in_words() -> None:
