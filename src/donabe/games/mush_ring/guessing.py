@@ -167,7 +167,6 @@ class Guess:
         """A card of this kind leaves a hand: from the pool it must have come from, or from one of several."""
         source = self.sources.pass_on()
         if source != NONE:
-            self.weight *= self._copies(seat, source, kind)
             return self._take(seat, source, kind, rng)
         self.options = vec[i64](capacity=8)
         self._add_options(seat, kind)
@@ -224,7 +223,7 @@ class Guess:
         self.options = options
 
     def _picked_option(self, seat: i64, rng: Random) -> i64:
-        """One of the options, by what it is worth to all that follows as far as that is settled; NONE if there is none."""
+        """One of the options, by what it is worth; NONE if there is none."""
         if len(self.options) == 0:
             return NONE
         option = self.options[0]
@@ -239,24 +238,15 @@ class Guess:
                     option = other
                     break
             self.weight *= total / self._worth(seat, option // KINDS, option % KINDS)
-        self.weight *= self._copies(seat, option // KINDS, option % KINDS)
         return option
 
     def _worth(self, seat: i64, pool: i64, kind: i64) -> float:
-        """The copies, as they will be counted when the exits settled ahead have taken theirs."""
+        """The copies there are on average, as they count once the exits settled ahead have taken theirs."""
         free = self.sources.free[pool * KINDS + kind]
         if pool >= self.reading.draws:
             return float(min(self.placed[seat * KINDS + kind], free))
         fitting = min(self._fitting(seat, pool, kind), self.sources.spare[seat * self.reading.pools + pool])
         return float(fitting * free) / float(max(self.left[pool] - self.sources.aside[pool], 1))
-
-    def _copies(self, seat: i64, pool: i64, kind: i64) -> float:
-        """How many copies of a kind the hand has of a pool on average."""
-        if pool >= self.reading.draws:
-            return float(self.placed[seat * KINDS + kind])
-        return float(self._fitting(seat, pool, kind) * self.supply[pool * KINDS + kind]) / float(
-            max(self.left[pool], 1)
-        )
 
     def _fitting(self, seat: i64, pool: i64, kind: i64) -> i64:
         """How many unplaced cards of a hand are of a pool and may be of a kind."""
@@ -271,13 +261,16 @@ class Guess:
         return count
 
     def _take(self, seat: i64, pool: i64, kind: i64, rng: Random) -> bool:
-        """Take a card out of a hand; whether there is one."""
+        """Take a card out of a hand, which weighs as much as there are copies on average; whether there is one."""
         if pool >= self.reading.draws:
+            self.weight *= float(self.placed[seat * KINDS + kind])
             self.placed[seat * KINDS + kind] -= 1
             return self.placed[seat * KINDS + kind] >= 0
         fitting = self._fitting(seat, pool, kind)
-        if fitting == 0 or self.supply[pool * KINDS + kind] == 0:
+        copies = fitting * self.supply[pool * KINDS + kind]
+        if copies == 0:
             return False
+        self.weight *= float(copies) / float(self.left[pool])
         before: i64 = rng.randrange(fitting) if fitting > 1 else 0
         for at in range(seat * MOST, seat * MOST + self.count[seat]):
             card = self.hidden[at]

@@ -5,13 +5,17 @@ An exit is settled when one pool is left that it can have come from; the card is
 other exits with fewer pools. So a guess sees early what it must not use up, and what comes to nothing.
 """
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from donabe.games.mush_ring.cards import KINDS
 from donabe.games.mush_ring.reading import Reading
 from donabe.games.mush_ring.table import NONE
-from donabe.kernel.bits import bit, filled, lowest
+from donabe.kernel.bits import filled, lowest
+
+SEVERAL: Final = -2
 
 
 class Sources:
@@ -39,9 +43,9 @@ class Sources:
     def _settle_all(self) -> None:
         for number in self.reading.waiting:
             if self.source[number] == NONE:
-                pools = self._possible(number)
-                if pools & (pools - 1) == 0:
-                    self._settle(number, lowest(pools))
+                pool = self._only_source(number)
+                if pool >= 0:
+                    self._settle(number, pool)
 
     def can_spare(self, seat: i64, pool: i64, kind: i64) -> bool:
         """Whether a pool has a card of this kind, and the seat has got a card of the pool, that is not set aside."""
@@ -98,24 +102,26 @@ class Sources:
             if (possible[number] >> pool) & 1 and source[number] == NONE:
                 exit_of = exits[number]
                 if (kind_gone and exit_of % KINDS == kind) or (seat_gone and exit_of // KINDS == seat):
-                    pools = self._possible(number)
-                    if pools == 0:
-                        return False
-                    if pools & (pools - 1) == 0 and not self._settle(number, lowest(pools)):
+                    only = self._only_source(number)
+                    if only == NONE or (only >= 0 and not self._settle(number, only)):
                         return False
         return True
 
-    def _possible(self, number: i64) -> i64:
-        """The set of pools that an exit can still have come from."""
+    def _only_source(self, number: i64) -> i64:
+        """The one pool that an exit can still have come from; NONE, or SEVERAL."""
         exit_of = self.reading.exits[number]
-        out: i64 = 0
+        seat = exit_of // KINDS
+        kind = exit_of % KINDS
+        found: i64 = NONE
         rest = self.reading.possible[number]
         while rest != 0:
             pool = lowest(rest)
+            if self.can_spare(seat, pool, kind):
+                if found != NONE:
+                    return SEVERAL
+                found = pool
             rest &= rest - 1
-            if self.can_spare(exit_of // KINDS, pool, exit_of % KINDS):
-                out |= bit(pool)
-        return out
+        return found
 
     def _settle(self, number: i64, pool: i64) -> bool:
         self.source[number] = pool
