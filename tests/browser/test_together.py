@@ -76,6 +76,35 @@ def test_two_people_share_a_table_and_a_chat_and_a_spectator_sees_no_hand(arrive
     assert stranger.page.query_selector(LIT) is None
 
 
+def test_what_the_lobby_refuses_is_said_there(arrive: Arrive) -> None:
+    host, quicker, friend = arrive(), arrive(), arrive()
+
+    def connect(line: WebSocketRoute) -> None:
+        """After the first message the friend hears nothing but refusals, and so does not see who sits down."""
+        heard: list[str | bytes] = []
+
+        def hear(message: str | bytes) -> None:
+            heard.append(message)
+            if len(heard) == 1 or '"t":"refused"' in str(message):
+                line.send(message)
+
+        line.connect_to_server().on_message(hear)
+
+    host.go("/new/iyadosu")
+    host.page.get_by_role("button", name="Make the table").click()
+    host.page.get_by_role("button", name="Copy link").wait_for()
+    friend.page.route_web_socket("**/socket", connect)
+    friend.go(host.path)
+    friend.page.get_by_role("button", name="Sit here").first.wait_for()
+    quicker.go(host.path)
+    quicker.page.get_by_role("button", name="Sit here").first.click()
+    expect(host.page.get_by_role("button", name="Sit here")).to_have_count(1)
+    friend.page.get_by_role("button", name="Sit here").first.click()
+    expect(friend.page.get_by_role("alert")).to_be_visible()
+    friend.page.get_by_role("button", name="Close").click()
+    expect(friend.page.get_by_role("alert")).to_have_count(0)
+
+
 def test_reloading_brings_everything_back(arrive: Arrive) -> None:
     person = arrive()
     person.play_now("Salty")
