@@ -10,6 +10,10 @@ from donabe import games
 
 Arrive = Callable[..., Person]
 
+NOT_SECURE = """
+  Object.defineProperty(crypto, 'subtle', { value: undefined })
+  Object.defineProperty(navigator, 'clipboard', { value: undefined })
+"""  # what browsers keep from pages that come over plain http from another machine
 NOTING = """
   window.moved = new Set()
   const { animate } = Element.prototype
@@ -33,9 +37,24 @@ def test_a_whole_match_is_played_with_clicks_against_bots(arrive: Arrive, key: s
 
 def test_a_whole_match_is_played_on_a_phone(arrive: Arrive) -> None:
     person = arrive(phone=True)
+    person.context.add_init_script(NOT_SECURE)
     person.play_now("Mush-Ring")
     person.play_to_the_end()
     assert person.sideways() <= 0
+    person.page.get_by_role("button", name="Check the deal").click()
+    person.page.get_by_text("only on a secure page").wait_for()
+
+
+def test_where_a_page_may_not_copy_it_shows_its_address(arrive: Arrive) -> None:
+    person = arrive()
+    person.context.add_init_script(NOT_SECURE)
+    person.go("/new/salty")
+    person.page.get_by_role("button", name="Make the table").click()
+    person.page.get_by_role("button", name="Copy link").click()
+    address = person.page.get_by_label("The address of this table")
+    address.wait_for()
+    assert address.input_value() == person.page.url
+    assert person.page.get_by_text("Copied").count() == 0
 
 
 @pytest.mark.parametrize("key", games.keys())
