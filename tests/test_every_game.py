@@ -117,14 +117,13 @@ def reasons(state: State, setting: Setting, seat: int) -> list[str]:
 
 
 def told(state: State, setting: Setting, seats: list[int]) -> dict[int, list[object]]:
-    """By seat, all that these seats are shown and told from the deal to this moment; with seat 0, also a spectator."""
+    """By seat, all that these seats, and a spectator, are shown and told from the deal to this moment."""
     again = state.rewound()
     stories: dict[int, list[object]] = {seat: [] for seat in seats}
     for move in state.history:
+        watched = plain(setting.game.view(again, SPECTATOR))
         for seat, story in stories.items():
-            story.append(plain(setting.game.view(again, seat)))
-            if seat == 0:
-                story.append(plain(setting.game.view(again, SPECTATOR)))
+            story += [plain(setting.game.view(again, seat)), watched]
         events: list[Event] = []
         again.story = events
         assert move // SEATS in again.legal(move % SEATS), "every move of an imagined round is legal in it"

@@ -30,6 +30,8 @@ from donabe.games.mush_ring.rules import MushRing
 from donabe.games.mush_ring.table import Table
 from donabe.kernel.chance import Chance
 from donabe.kernel.state import SEATS
+from tables import Setting
+from test_every_game import told
 
 Build = Callable[..., MushRing]
 Play = Callable[[MushRing, str], None]
@@ -56,6 +58,22 @@ def random_match(players: int, number: int) -> Iterator[MushRing]:
         yield state
         legal = state.legal(state.actor())
         state.apply(state.actor(), legal[rng.randrange(len(legal))])
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_an_imagined_table_cannot_be_told_from_the_real_one_after_a_shuffle(players: int) -> None:
+    shuffles = 0
+    for state in random_match(players, 30 + players):
+        if shuffles in (state.shuffles, 4):
+            continue
+        shuffles = state.shuffles
+        setting = Setting("mush_ring", players)
+        for seat in range(players):
+            world = state.resample(seat, Random(shuffles))
+            assert told(world, setting, [seat]) == told(state, setting, [seat])
+            assert world.replayed().snapshot() == world.snapshot()
+            assert world.resample(seat, Random(5)).snapshot() == state.resample(seat, Random(5)).snapshot()
+    assert shuffles > 0
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
