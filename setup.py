@@ -1,6 +1,7 @@
 """Compiles the modules that ask for it, and installs them as plain Python where there is no C compiler.
 
 A module asks with a line starting `# compiled` among its first five. `DONABE_PURE=1` compiles nothing.
+The browser client is built into the package if it is not there yet; without Node.js it is left out.
 """
 
 import os
@@ -22,11 +23,19 @@ from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import CompileError, ExecError, LinkError, PlatformError
 
+# The folder of this script is not on the path while building.
+ROOT = Path(__file__).resolve().parent
+sys.path.append(str(ROOT))
+from client_build import CannotBuild, ClientBuild  # noqa: E402
+
 SOURCE = Path("src")
 MARKER = re.compile(r"# compiled\b")
 
 # Commands that need the compiled modules. The others (metadata, sdist) do not, and an editable install is interpreted.
 BUILDING = {"bdist_wheel", "build", "build_ext", "install"}
+
+# Commands that need the browser client.
+PACKING = {"bdist_wheel", "build", "build_py", "editable_wheel", "install", "sdist"}
 
 COMPILE_FLAGS = [] if os.name == "nt" else ["-fno-semantic-interposition"]
 
@@ -129,4 +138,17 @@ def extensions() -> list[Extension]:
     return compiled_modules([str(path) for path in sorted(SOURCE.rglob("*.py")) if asks_to_be_compiled(path)])
 
 
+def update_client() -> None:
+    """Build the browser client if this run of the script needs it; say so in one line if that is not possible."""
+    client = ClientBuild(ROOT)
+    if PACKING.isdisjoint(sys.argv):
+        return
+    try:
+        client.update()
+    except CannotBuild as problem:
+        result = "with an older browser client" if client.page.is_file() else "without the browser client"
+        print(f"donabe: building {result}: {problem}", file=sys.stderr)
+
+
+update_client()
 setup(ext_modules=extensions(), cmdclass={"build": FreshBuild, "build_ext": ParallelBuildExt})

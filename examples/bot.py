@@ -45,8 +45,8 @@ def play(link: str, name: str) -> None:
                 version = message["version"]
                 token = random.choice(choices)["token"]
                 socket.send(json.dumps({"t": "move", "id": f"v{version}", "token": token, "version": version}))
-            if message.get("result"):
-                print("it is over; ranks by seat:", message["result"]["ranks"])
+            if table and table["status"] in {"over", "outdated"}:
+                print("it is over; ranks by seat:", (message.get("result") or {}).get("ranks"))
                 return
 
 

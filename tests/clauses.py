@@ -1,18 +1,16 @@
 """The numbered clauses of the games' rules, and the tests that hold them."""
 
 import ast
-import re
-from importlib import resources
 from pathlib import Path
 
-CLAUSE = re.compile(r"^\*\*([A-Z]{2}-\d+\.\d+)\*\* ", re.MULTILINE)
+from donabe.text.rulebook import passages
+
 TESTS = Path(__file__).parent
 
 
 def clauses_in_rules(key: str) -> set[str]:
     """The clauses that a game's RULES.md states."""
-    text = resources.files(f"donabe.games.{key}").joinpath("RULES.md").read_text("utf-8")
-    found = CLAUSE.findall(text)
+    found = [passage.clause for passage in passages(key) if passage.clause]
     assert len(found) == len(set(found)), f"{key}: a clause number stands twice"
     return set(found)
 

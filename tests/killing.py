@@ -8,7 +8,7 @@ from typing import Any
 
 from websockets.exceptions import WebSocketException
 
-from people import Line, Person
+from people import Connection, Person
 
 THINKING = 0.01  # seconds
 LOST = (OSError, WebSocketException, TimeoutError, EOFError)
@@ -31,14 +31,14 @@ class Member:
 
     person: Person
     number: int
-    line: Line | None = None
+    line: Connection | None = None
     sent: dict[str, Any] | None = None  # the message without an answer yet
     promises: list[Promise] = field(default_factory=list)
     count: int = 0
 
     async def live(self, table: str, stop: asyncio.Event) -> None:
         """Play until told to stop, through every loss of the line."""
-        self.line = Line(self.person, table)
+        self.line = Connection(self.person, table)
         while not stop.is_set():
             try:
                 await self.line.open()
@@ -67,16 +67,16 @@ class Member:
             await self.act(line)
             await asyncio.sleep(THINKING * random.random())
 
-    async def follow(self, line: Line) -> Line:
+    async def follow(self, line: Connection) -> Connection:
         """Go on to the next table."""
-        following = Line(self.person, line.table["next"])
+        following = Connection(self.person, line.table["next"])
         self.sent = None
         await self.hang_up()
         self.line = following
         await following.open()
         return following
 
-    async def act(self, line: Line) -> None:
+    async def act(self, line: Connection) -> None:
         if self.number == 0 and line.table["status"] == "open":
             await line.send(t="start")
             await line.until(lambda: line.table["status"] != "open" or bool(line.refusals), 2)
@@ -90,7 +90,7 @@ class Member:
         if self.sent is not None:
             await self.insist(line, self.sent)
 
-    async def insist(self, line: Line, sent: dict[str, Any]) -> None:
+    async def insist(self, line: Connection, sent: dict[str, Any]) -> None:
         """Send until there is an answer; the same id, however often."""
         client_id, refusals = sent["id"], len(line.refusals)
         await line.send(**sent)

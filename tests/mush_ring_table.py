@@ -28,5 +28,5 @@ def discards(state: MushRing) -> list[str]:
 
 
 def told(state: MushRing, kind: str) -> list[dict[str, object]]:
-    assert state.story is not None
-    return [event.facts for event in state.story if event.kind == kind]
+    assert state.events is not None
+    return [event.facts for event in state.events if event.kind == kind]

@@ -21,7 +21,7 @@ class Person:
     def __init__(self, address: str) -> None:
         self.address = address
         self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE, verify=NO_TLS)
-        self.lines: list[Line] = []
+        self.lines: list[Connection] = []
 
     async def __aenter__(self) -> Self:
         self.me = await self.get("/api/me")
@@ -52,9 +52,9 @@ class Person:
     def headers(self) -> dict[str, str]:
         return {"Cookie": "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())}
 
-    async def sit_down(self, table: str, seat: int | None = None) -> "Line":
-        """Open a line to a table, and take a seat if one is named."""
-        line = Line(self, table)
+    async def sit_down(self, table: str, seat: int | None = None) -> "Connection":
+        """Connect to a table, and take a seat if one is named."""
+        line = Connection(self, table)
         self.lines.append(line)
         await line.open()
         if seat is not None:
@@ -63,8 +63,8 @@ class Person:
         return line
 
 
-class Line:
-    """A person's socket to a table, and what it has told so far; versions must have no gaps."""
+class Connection:
+    """A person's socket to a table, and what has come over it; versions must have no gaps."""
 
     def __init__(self, person: Person, table_id: str) -> None:
         self.person = person
@@ -134,7 +134,7 @@ class Line:
         match message["t"]:
             case "sync":
                 self.version = message["version"]
-                self.parts = {name: message[name] for name in ("table", "view", "log", "chat", "sheet", "result")}
+                self.parts = {name: message[name] for name in ("table", "view", "events", "chat", "sheet", "result")}
             case "update":
                 assert self.version is not None
                 assert message["version"] == self.version + 1, "a gap in the versions"
@@ -142,7 +142,7 @@ class Line:
                 for name in ("table", "view", "sheet", "result"):
                     if name in message:
                         self.parts[name] = message[name]
-                for name in ("log", "chat"):
+                for name in ("events", "chat"):
                     self.parts[name] = self.parts[name] + message.get(name, [])
             case "ack":
                 self.acks[message["id"]] = message["version"]
@@ -178,7 +178,7 @@ class Line:
         return self.acks[client_id]
 
 
-async def seated_table(people: list[Person], game: str, **wishes: Any) -> list[Line]:
+async def seated_table(people: list[Person], game: str, **wishes: Any) -> list[Connection]:
     """A table made by the first person, everybody on a seat, the match begun."""
     table = await people[0].make(game, players=len(people), **wishes)
     lines = [await person.sit_down(table, seat) for seat, person in enumerate(people)]
@@ -188,7 +188,7 @@ async def seated_table(people: list[Person], game: str, **wishes: Any) -> list[L
     return lines
 
 
-async def play_on(lines: list[Line], moves: int, tag: str) -> list[str]:
+async def play_on(lines: list[Connection], moves: int, tag: str) -> list[str]:
     """Play so many moves, always the first choice of the first seat that has one; returns the tokens."""
     played: list[str] = []
     while len(played) < moves:

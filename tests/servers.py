@@ -12,12 +12,12 @@ from pathlib import Path
 
 import uvicorn
 
-from donabe.table.house import Ways
+from donabe.table.house import HouseConfig
 from donabe.table.store.database import sqlite_url
-from donabe.web.desk import Config, Desk
-from donabe.web.door import Door
 from donabe.web.limits import Limits, Rate
+from donabe.web.middleware import Middleware
 from donabe.web.serve import listen_on, settings
+from donabe.web.services import Config, Services
 
 WIDE = Rate(100_000, 100_000)
 OPEN_HANDED = Limits(socket=WIDE, http=WIDE, new_tables=WIDE, new_guests=WIDE)
@@ -26,9 +26,9 @@ OPEN_HANDED = Limits(socket=WIDE, http=WIDE, new_tables=WIDE, new_guests=WIDE)
 class Running:
     """A server in this process."""
 
-    def __init__(self, address: str, desk: Desk) -> None:
+    def __init__(self, address: str, services: Services) -> None:
         self.address = address
-        self.desk = desk
+        self.services = services
 
 
 class Prompt(uvicorn.Server):
@@ -45,12 +45,12 @@ class Prompt(uvicorn.Server):
 
 @asynccontextmanager
 async def running(
-    place: Path | str, limits: Limits = OPEN_HANDED, ways: Ways | None = None, executor: Executor | None = None
+    place: Path | str, limits: Limits = OPEN_HANDED, house: HouseConfig | None = None, executor: Executor | None = None
 ) -> AsyncIterator[Running]:
     """A real server on a free port, bots at full speed; stopped cleanly at the end."""
     database = place if isinstance(place, str) else sqlite_url(place)
-    thinking = executor or ThreadPoolExecutor(1)
-    config = Config(database, limits, ways or Ways(pace=0.0), thinking)
+    bot_executor = executor or ThreadPoolExecutor(1)
+    config = Config(database, limits, house or HouseConfig(pace=0.0), bot_executor)
     uvicorn_config = settings(config)
     server = Prompt(uvicorn_config)
     listening = listen_on("127.0.0.1", 0)
@@ -59,15 +59,15 @@ async def running(
         while not server.started:
             assert not serving.done(), "the server did not start"
             await asyncio.sleep(0.01)
-        door = uvicorn_config.app
-        assert isinstance(door, Door)
-        yield Running(f"http://127.0.0.1:{listening.getsockname()[1]}", door.desk)
+        middleware = uvicorn_config.app
+        assert isinstance(middleware, Middleware)
+        yield Running(f"http://127.0.0.1:{listening.getsockname()[1]}", middleware.services)
     finally:
         server.told.set()
         await serving
         listening.close()
         if executor is None:
-            thinking.shutdown()
+            bot_executor.shutdown()
 
 
 class Killable:

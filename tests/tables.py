@@ -1,9 +1,10 @@
 """Tables to test with: every game, number of players and option setting, and random play that is the same every time."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
+import pytest
 from librt.random import Random
 
 from donabe import games
@@ -101,3 +102,10 @@ def play_tokens(game: Game, state: State, moves: str) -> None:
         action = game.parse(token)
         assert action in state.legal(seat), token
         state.apply(seat, action)
+
+
+def raise_rules(monkeypatch: pytest.MonkeyPatch, key: str) -> None:
+    """Let a game have changed its rules since what was stored before."""
+    old, load = games.load(key), games.load
+    new = replace(old, rules_version=old.rules_version + 1)
+    monkeypatch.setattr(games, "load", lambda name: new if load(name) is old else load(name))

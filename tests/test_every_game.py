@@ -1,17 +1,24 @@
 """What every game promises, at every number of players and with every option."""
 
+import os
 import re
 from itertools import islice
 
 import pytest
 from librt.random import Random
+from librt.vecs import vec
 
 from donabe.bots import bot
+from donabe.kernel.chance import Chance
+from donabe.kernel.errors import IllegalAction, IsAChoice, NoChoice, NotAsked
 from donabe.kernel.event import Event
+from donabe.kernel.fields import Fields
 from donabe.kernel.match import Match
+from donabe.kernel.options import resolved
 from donabe.kernel.record import decoded, encoded, recorded, verify
-from donabe.kernel.state import SEATS, State
-from donabe.kernel.view import SPECTATOR, View, plain
+from donabe.kernel.state import State
+from donabe.kernel.view import SPECTATOR, View, first_copy, plain
+from donabe.kernel.why import Pointing
 from donabe.text import Speaker
 from tables import Setting, every_plain_setting, every_setting, some_states, step
 
@@ -51,6 +58,95 @@ def clauses_of(setting: Setting) -> set[str]:
     from clauses import clauses_in_rules
 
     return clauses_in_rules(setting.key)
+
+
+@each_setting
+def test_whatever_on_the_table_is_part_of_an_action_is_a_choice_or_says_why_not(setting: Setting) -> None:
+    """At every state visited; `make soak` plays a hundred matches of each setting."""
+    matches = int(os.environ.get("DONABE_WHY_MATCHES", "0"))
+    states = (state for number in range(matches) for state in some_states(setting, number, every=1))
+    for state in states if matches else some_states(setting, 19, every=8):
+        for seat in range(setting.players):
+            view, pointing = setting.game.view(state, seat), Pointing(setting.game, state, seat)
+            assert own_things(view) <= pointing.naming.keys(), "a player's own cards are always part of something"
+            chosen = {pick for choice in view.choices for pick in choice.picks}
+            for thing in things_on_the_table(view):
+                assert_answered(setting, pointing, thing, chosen=first_copy(thing) in chosen)
+
+
+def things_on_the_table(view: View) -> set[str]:
+    """Everything a person could point at: cards and places, seats, and what choices name."""
+    things = {card.id for zone in view.zones for card in zone.cards}
+    things |= {f"seat:{seat.seat}" for seat in view.seats}
+    return things | {pick for choice in view.choices for pick in choice.picks}
+
+
+def own_things(view: View) -> set[str]:
+    """The cards in the hand or row of a player who is asked something."""
+    if not view.choices:
+        return set()
+    hands = [zone for zone in view.zones if zone.owner == view.viewer and zone.kind in {"hand", "row", "tableau"}]
+    return {first_copy(card.id) for zone in hands for card in zone.cards if card.face and "insert" not in card.marks}
+
+
+def assert_answered(setting: Setting, pointing: Pointing, thing: str, *, chosen: bool) -> None:
+    answer = pointing.why_not(thing)
+    if first_copy(thing) not in pointing.naming:
+        assert isinstance(answer, NoChoice)
+    elif pointing.seat not in pointing.state.actors():
+        assert isinstance(answer, NotAsked)
+    elif chosen:
+        assert isinstance(answer, IsAChoice)
+    else:
+        assert isinstance(answer, IllegalAction)
+        assert answer.clause in clauses_of(setting)
+
+
+@each_plain_setting
+def test_no_field_is_forgotten_when_a_table_is_copied_read_or_cleared(setting: Setting) -> None:
+    options = resolved(setting.game.options, setting.options)
+    new = setting.game.seated(setting.players, options, Chance(bytes(32)))
+    of_the_match = attributes(new)  # a round's own fields begin with `clear`
+    new.clear()
+    assert attributes(new) == attributes(setting.start(1))
+    for state in some_states(setting, 21, every=20):
+        reader = Fields(reading=True)
+        state.fields(state, reader)
+        named = set(reader.read) | set(reader.caches)
+        changing = attributes(state) - KERNEL_FIELDS
+        assert changing - named <= settings_of(new, state), "a field is neither copied nor read"
+        cleared = state.copy()
+        cleared.clear()
+        assert round_detail(cleared, of_the_match) == round_detail(new, of_the_match), "a field was not cleared"
+
+
+KERNEL_FIELDS = {"players", "chance", "round", "phase", "pending", "totals", "history", "opening", "events", "sheet"}
+
+
+def attributes(state: State) -> set[str]:
+    """The names of all attributes that a state has now, compiled or not."""
+    names = set(getattr(state, "__dict__", {}))
+    for kind in type(state).__mro__:
+        names |= set(getattr(kind, "__mypyc_attrs__", ()))
+    return {name for name in names if not name.startswith("__") and hasattr(state, name)}
+
+
+def settings_of(new: State, state: State) -> set[str]:
+    """Attributes that no move changes: numbers and rows as on a new table, and objects that twins share."""
+    twin = state.copy()
+    return {
+        name for name in attributes(new) if is_setting(getattr(new, name), getattr(state, name), getattr(twin, name))
+    }
+
+
+def is_setting(new: object, now: object, copied: object) -> bool:
+    if isinstance(now, int | str | vec):
+        return now == new
+    return now is copied and not hasattr(now, "copy")
+
+
+def round_detail(state: State, of_the_match: set[str]) -> dict[str, object]:
+    return {name: value for name, value in state.detail().items() if name not in of_the_match}
 
 
 @each_setting
@@ -120,15 +216,15 @@ def told(state: State, setting: Setting, seats: list[int]) -> dict[int, list[obj
     """By seat, all that these seats, and a spectator, are shown and told from the deal to this moment."""
     again = state.rewound()
     stories: dict[int, list[object]] = {seat: [] for seat in seats}
-    for move in state.history:
+    for mover, action in state.moves():
         watched = plain(setting.game.view(again, SPECTATOR))
         for seat, story in stories.items():
             story += [plain(setting.game.view(again, seat)), watched]
         events: list[Event] = []
-        again.story = events
-        assert move // SEATS in again.legal(move % SEATS), "every move of an imagined round is legal in it"
-        again.apply(move % SEATS, move // SEATS)
-        again.story = None
+        again.events = events
+        assert action in again.legal(mover), "every move of an imagined round is legal in it"
+        again.apply(mover, action)
+        again.events = None
         for seat, story in stories.items():
             story += [(event.kind, str(event.facts)) for event in events if event.seen_by(seat)]
     for seat, story in stories.items():
@@ -161,7 +257,7 @@ def test_an_opening_keeps_no_card_of_the_round_before(setting: Setting) -> None:
     for state in some_states(setting, 18, every=30):
         detail = opening_of(state).detail()
         detail.pop(CARRIED.get(setting.key, ""), None)
-        assert set(re.findall(r"[A-Z]\d+(?:\.\d)?", str(detail))) & set(setting.game.faces()) == set()
+        assert set(re.findall(r"[A-Z]\d+(?:\.\d)?", str(detail))) & set(setting.game.faces) == set()
 
 
 @each_plain_setting
@@ -198,7 +294,7 @@ def test_a_bot_chooses_the_same_whatever_the_hidden_cards_are(setting: Setting) 
 @each_setting
 def test_every_view_has_its_sentences_and_every_choice_can_be_pointed_at(setting: Setting) -> None:
     names = [f"P{seat}" for seat in range(setting.players)]
-    faces = setting.game.faces()
+    faces = setting.game.faces
     for state in some_states(setting, 16, every=10):
         for viewer in range(SPECTATOR, setting.players):
             view = setting.game.view(state, viewer)
@@ -216,6 +312,7 @@ def test_every_view_has_its_sentences_and_every_choice_can_be_pointed_at(setting
 def say_everything(view: View, speaker: Speaker) -> None:
     texts = [view.prompt, *(choice.label for choice in view.choices)]
     texts += [text for zone in view.zones for text in (zone.label, zone.note) if text is not None]
+    texts += [text for zone in view.zones for card in zone.cards for text in (*card.printed, *card.lines)]
     texts += [badge.label for seat in view.seats for badge in seat.badges if badge.label is not None]
     for text in texts:
         assert speaker.say(text)
@@ -244,5 +341,5 @@ def test_every_event_score_line_and_tie_break_has_its_sentence(setting: Setting)
         assert speaker.has(f"{setting.key}-option-{option.name}")
     assert speaker.sentence(f"{setting.key}-title") == setting.game.title
     assert speaker.sentence(f"{setting.key}-feel")
-    for face in setting.game.faces().values():
+    for face in setting.game.faces.values():
         assert speaker.say(face.name)

@@ -1,4 +1,4 @@
-"""The commands. Each imports what it needs when it is called, so that `donabe --version` answers at once."""
+"""The command line. Each command imports what it needs when it is called, so that `donabe --version` answers at once."""
 
 import sys
 from pathlib import Path
@@ -23,7 +23,9 @@ RecordFile = Annotated[
     Path, typer.Argument(metavar="FILE", help="A .json file with one record, or a .jsonl file with one on each line.")
 ]
 Players = Annotated[int | None, typer.Option("--players", "-n", help="How many play.", show_default="the usual number")]
-Words = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="Set a game's option.")]
+OptionWords = Annotated[
+    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="Set a game's option.")
+]
 OptionsFile = Annotated[Path | None, typer.Option("--options", metavar="FILE.toml", help="Read options from a file.")]
 Seed = Annotated[
     str | None,
@@ -32,12 +34,12 @@ Seed = Annotated[
 
 
 def main() -> None:
-    """The program."""
+    """Run the program on its arguments."""
     sys.exit(run(sys.argv[1:]))
 
 
 def run(arguments: list[str]) -> int:
-    """Run a command; whatever is the asker's mistake becomes one line on standard error and the exit code 2."""
+    """Run a command and return its exit code; a mistake of the user is one line on standard error and the code 2."""
     from donabe.kernel.errors import DonabeError
 
     for stream in (sys.stdout, sys.stderr):
@@ -47,9 +49,9 @@ def run(arguments: list[str]) -> int:
         code = app(arguments, prog_name="donabe", standalone_mode=False)
         sys.stdout.flush()
     except DonabeError as error:
-        return _refused(str(error))
+        return _complaint(str(error))
     except typer.TyperException as error:
-        return _refused(error.format_message())
+        return _complaint(error.format_message())
     except (KeyboardInterrupt, typer.Abort):
         code = INTERRUPTED
     except BrokenPipeError:
@@ -58,11 +60,11 @@ def run(arguments: list[str]) -> int:
         discard_output()
         return 0
     if code == INTERRUPTED:
-        return _refused("interrupted; nothing is left half written", INTERRUPTED)
+        return _complaint("interrupted; nothing is left half written", INTERRUPTED)
     return code if isinstance(code, int) else 0
 
 
-def _refused(message: str, code: int = BAD_INPUT) -> int:
+def _complaint(message: str, code: int = BAD_INPUT) -> int:
     from donabe.terminal.screen import complain
 
     complain(message)
@@ -99,15 +101,15 @@ def play(
     ] = "thumb",
     name: Annotated[str, typer.Option(help="What you are called.")] = "Player",
     seed: Seed = None,
-    option: Words = None,
+    option: OptionWords = None,
     options: OptionsFile = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the record of the match there.")] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a match that was saved.")] = None,
 ) -> None:
     """Play in the terminal, with bots at the other seats."""
-    from donabe.terminal.playing import Wishes, play_match
+    from donabe.terminal.play import PlayRequest, play_match
 
-    play_match(Wishes(game, players, seat, bots.split(","), name, seed, option or [], options, save, resume))
+    play_match(PlayRequest(game, players, seat, bots.split(","), name, seed, option or [], options, save, resume))
 
 
 @app.command()
@@ -132,10 +134,10 @@ def serve(
 @app.command()
 def games() -> None:
     """List the games, how many can play, and their options."""
-    from donabe.terminal.listing import listing
+    from donabe.terminal.game_list import game_list
     from donabe.terminal.screen import Screen
 
-    Screen().print(listing())
+    Screen().print(game_list())
 
 
 @app.command()
@@ -144,7 +146,7 @@ def rules(
     clause: Annotated[str | None, typer.Argument(metavar="[CLAUSE]", help="Only this one, such as 4.2.")] = None,
 ) -> None:
     """Show a game's rules, or one of them."""
-    from donabe.terminal.pages import show_rules
+    from donabe.terminal.pager import show_rules
 
     show_rules(game, clause)
 
@@ -158,7 +160,7 @@ def simulate(
     seed: Seed = "donabe",
     out: Annotated[Path | None, typer.Option(metavar="FILE.jsonl", help="Write the records there.")] = None,
     workers: Annotated[int | None, typer.Option(min=1, help="Processes.", show_default="all cores")] = None,
-    option: Words = None,
+    option: OptionWords = None,
     options: OptionsFile = None,
     rotate: Annotated[bool, typer.Option(help="Everybody moves one seat on from match to match.")] = True,
 ) -> None:
@@ -167,13 +169,12 @@ def simulate(
     from donabe.lab import Plan, seed_from_text
     from donabe.terminal.files import chosen_options
     from donabe.terminal.screen import Screen
-    from donabe.terminal.seating import usual_players
-    from donabe.terminal.simulating import run_simulation
+    from donabe.terminal.simulation import run_simulation
 
     played = all_games.load(game)
     plan = Plan(
         game=played.key,
-        players=usual_players(played) if players is None else players,
+        players=played.usual_players if players is None else players,
         games=matches,
         bots=tuple(bots.split(",")),
         seed=seed_from_text(seed or ""),
@@ -190,8 +191,8 @@ def replay(
     match: Annotated[int, typer.Option(min=1, help="Which match of the file.")] = 1,
 ) -> None:
     """Tell the story of a recorded match, with all cards open or as one seat saw it."""
-    from donabe.terminal.replaying import tell_story
     from donabe.terminal.screen import Screen
+    from donabe.terminal.story import tell_story
 
     tell_story(Screen(), file, match, seat)
 
@@ -199,8 +200,8 @@ def replay(
 @app.command()
 def verify(file: RecordFile) -> None:
     """Check every record in a file against the rules, and say what is wrong if anything is."""
-    from donabe.terminal.checking import check_records
     from donabe.terminal.screen import Screen
+    from donabe.terminal.verification import check_records
 
     if not check_records(Screen(), file):
         raise typer.Exit(BAD_INPUT)

@@ -1,13 +1,15 @@
 """The pages around the table."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
-from browsing import Person
+from browsing import LIT, Person, serving
 from donabe import games
 from screenshots import client_size
+from tables import raise_rules
 
 Arrive = Callable[..., Person]
 
@@ -30,7 +32,7 @@ def test_a_name_is_kept_and_markup_in_it_is_text(arrive: Arrive) -> None:
     person.page.reload()
     expect(person.page.get_by_label("Your name")).to_have_value("<i>Mio</i>")
     person.play_now("Iyadosu")
-    assert person.page.locator(".mine.panel").inner_text().startswith("<i>Mio</i>")
+    assert person.page.locator(".facts .name").inner_text() == "<i>Mio</i>"
 
 
 def test_my_running_tables_are_listed_and_resume_with_a_click(arrive: Arrive) -> None:
@@ -59,9 +61,9 @@ def test_a_finished_match_is_replayed_step_by_step_from_any_eyes(arrive: Arrive)
     expect(page.get_by_text("2 /")).to_be_visible()
     page.keyboard.press("ArrowRight")
     expect(page.get_by_text("3 /")).to_be_visible()
-    assert page.locator(".kind-hand .card use[href^='#back:']").count() == 0, "open: nothing is hidden"
+    assert page.locator("[data-zone=hand] use[href^='#back:']").count() == 0, "open: nothing is hidden"
     page.get_by_label("Eyes of").select_option("0")
-    page.locator(".kind-hand .card use[href^='#back:']").first.wait_for()
+    page.locator("[data-zone=hand] use[href^='#back:']").first.wait_for()
     person.go(path.replace("table", "replay") + "?as=open&at=7")
     expect(page.get_by_text("8 /")).to_be_visible()
 
@@ -71,7 +73,7 @@ def test_pointing_at_what_is_no_choice_says_why_with_the_clause(arrive: Arrive) 
     person.play_now("Iyadosu")
     page = person.page
     page.wait_for_selector(".gap")
-    page.locator(".mine.panel .card").first.click()
+    page.locator(".hand .card").first.click()
     expect(page.get_by_role("alert")).to_contain_text("IY-3.1")
     page.get_by_role("button", name="Show the rule").click()
     expect(page.locator(".now")).to_contain_text("IY-3.1")
@@ -85,3 +87,26 @@ def test_an_unknown_table_is_said_so(arrive: Arrive) -> None:
     person = arrive()
     person.go("/table/t-nothing")
     expect(person.page.get_by_role("link", name="Home")).to_be_visible()
+
+
+def test_tables_begun_under_older_rules_say_so_and_show_what_was_stored(
+    arrive: Arrive, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(tmp_path) as address:
+        person = arrive(address)
+        finished = person.play_now("Iyadosu")
+        person.play_to_the_end()
+        ended = person.page.locator(".over").inner_text()
+        unfinished = person.play_now("Iyadosu")
+        person.page.wait_for_selector(LIT)
+    raise_rules(monkeypatch, "iyadosu")
+    with serving(tmp_path) as address:
+        person.address = address
+        person.go(unfinished)
+        expect(person.page.get_by_text("begun under older rules of the game, and it cannot go on")).to_be_visible()
+        person.go(finished)
+        expect(person.page.get_by_text("played under older rules of the game. Its result stays")).to_be_visible()
+        first = person.page.locator(".standing .first b").first.inner_text()
+        assert first.removeprefix("1. ") in ended
+        person.go()
+        expect(person.page.locator(f'a[href="{unfinished}"]')).to_contain_text("older rules")

@@ -14,7 +14,7 @@ Arrive = Callable[..., Person]
 
 
 def sit_down_together(host: Person, friend: Person) -> str:
-    """The host makes a table of three with a bot, the friend comes by the link; returns the table's path."""
+    """The host makes a table, the friend comes by the link, bots take the other seats; returns the table's path."""
     host.go("/new/iyadosu")
     host.page.get_by_role("button", name="Make the table").click()
     host.page.get_by_role("button", name="Copy link").wait_for()
@@ -24,13 +24,19 @@ def sit_down_together(host: Person, friend: Person) -> str:
 
 
 def begin_together(host: Person, friend: Person) -> None:
-    """The friend comes to the host's table, and once the host has seen that, a bot takes the last seat."""
+    """The friend comes to the host's table, and once the host has seen that, bots take the others."""
     friend.go(host.path)
     friend.page.get_by_role("button", name="Sit here").first.click()
-    expect(host.page.get_by_role("button", name="Sit here")).to_have_count(1)
+    expect(host.page.get_by_role("button", name="Sit here")).to_have_count(2)
     host.page.get_by_role("button", name="Fill free seats with bots").click()
-    host.page.get_by_role("button", name="Begin").click()
+    host.page.get_by_role("button", name="Start").click()
     friend.page.wait_for_selector(".board")
+
+
+def what_is_mine(person: Person) -> str:
+    """My place card and the cards of my hand."""
+    cards: list[str] = person.page.eval_on_selector_all(".hand .card", "all => all.map(one => one.dataset.id)")
+    return " ".join([person.page.locator(".board > .facts").inner_text(), *sorted(cards)])
 
 
 def play_for_a_while(people: list[Person], decisions: int) -> None:
@@ -68,7 +74,7 @@ def test_two_people_share_a_table_and_a_chat_and_a_spectator_sees_no_hand(arrive
     expect(friend.page.get_by_text("<b>hello</b>")).to_be_visible()
     stranger.go(path)
     stranger.page.wait_for_selector(".board")
-    hands = stranger.page.locator(".kind-hand .card use").evaluate_all(
+    hands = stranger.page.locator("[data-zone=hand] use").evaluate_all(
         "uses => uses.map(use => use.getAttribute('href'))"
     )
     assert hands
@@ -98,7 +104,7 @@ def test_what_the_lobby_refuses_is_said_there(arrive: Arrive) -> None:
     friend.page.get_by_role("button", name="Sit here").first.wait_for()
     quicker.go(host.path)
     quicker.page.get_by_role("button", name="Sit here").first.click()
-    expect(host.page.get_by_role("button", name="Sit here")).to_have_count(1)
+    expect(host.page.get_by_role("button", name="Sit here")).to_have_count(2)
     friend.page.get_by_role("button", name="Sit here").first.click()
     expect(friend.page.get_by_role("alert")).to_be_visible()
     friend.page.get_by_role("button", name="Close").click()
@@ -112,10 +118,10 @@ def test_reloading_brings_everything_back(arrive: Arrive) -> None:
     for _ in range(6):
         person.decide(rng)
     person.page.wait_for_selector(LIT)
-    before = person.page.locator(".mine.panel").inner_text()
+    before = what_is_mine(person)
     person.page.reload()
     person.page.wait_for_selector(LIT)
-    assert person.page.locator(".mine.panel").inner_text() == before
+    assert what_is_mine(person) == before
 
 
 def test_a_lost_connection_comes_back_by_itself(arrive: Arrive) -> None:
@@ -134,7 +140,7 @@ def test_a_lost_connection_comes_back_by_itself(arrive: Arrive) -> None:
         lines[-1].close()
         until(person, lambda times=times: len(lines) > times)  # type: ignore[misc]
         person.page.wait_for_selector(LIT)
-    log = person.page.get_by_role("list", name="What happened")
+    log = person.page.get_by_role("log")
     told = log.inner_text()
     person.decide(rng)
     expect(log).not_to_have_text(told)
@@ -148,13 +154,13 @@ def test_a_server_killed_in_mid_match_goes_on_where_it_was(arrive: Arrive, tmp_p
     for _ in range(5):
         person.decide(rng)
     person.page.wait_for_selector(LIT)
-    before = person.page.locator(".mine.panel").inner_text()
+    before = what_is_mine(person)
     server.end(signal.SIGKILL)
     person.page.get_by_text("Connection lost").wait_for()
     server = Killable(tmp_path, server.port, "--pace", "0")
     person.page.get_by_text("Connection lost").wait_for(state="hidden")
-    assert person.page.locator(".mine.panel").inner_text() == before
-    log = person.page.get_by_role("list", name="What happened")
+    assert what_is_mine(person) == before
+    log = person.page.get_by_role("log")
     told = log.inner_text()
     person.decide(rng)
     expect(log).not_to_have_text(told)
@@ -165,7 +171,6 @@ def test_someone_who_has_left_is_played_for_and_may_come_back(arrive: Arrive) ->
     host, friend = arrive(), arrive()
     host.go("/new/iyadosu")
     host.page.get_by_role("button", name="Make the table").click()
-    host.page.get_by_text("Set up").click()
     host.page.get_by_label("A bot steps in").select_option("15")
     begin_together(host, friend)
     path = friend.path
@@ -179,12 +184,11 @@ def test_a_turn_clock_counts_down(arrive: Arrive) -> None:
     host = arrive()
     host.go("/new/iyadosu")
     host.page.get_by_role("button", name="Make the table").click()
-    host.page.get_by_text("Set up").click()
     host.page.get_by_label("Turn clock").select_option("60")
     host.page.get_by_role("button", name="Fill free seats with bots").click()
-    host.page.get_by_role("button", name="Begin").click()
+    host.page.get_by_role("button", name="Start").click()
     host.page.wait_for_selector(LIT)
-    timer = host.page.locator(".mine.panel").get_by_role("timer")
+    timer = host.page.locator(".board > .facts").get_by_role("timer")
     before = int(timer.inner_text().split()[0])
     expect(timer).to_have_text(f"{before - 1} s")
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.running import Donabe
+from cli.runner import Donabe
 from donabe.lab import Plan, seed_from_text, simulate
 
 

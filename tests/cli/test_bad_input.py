@@ -1,10 +1,10 @@
-"""Whatever is the asker's mistake: one line on standard error, exit code 2, no traceback."""
+"""Mistakes of the user: one line on standard error, exit code 2, no traceback."""
 
 from pathlib import Path
 
 import pytest
 
-from cli.running import Donabe
+from cli.runner import Donabe
 
 PLAY = ["play", "iyadosu"]
 SIMULATE = ["simulate", "iyadosu", "-k", "2", "--workers", "1"]
@@ -33,10 +33,10 @@ def folder(tmp_path: Path) -> Path:
         ["play", ""],
         [*PLAY, "--players", "2"],
         [*PLAY, "--players", "many"],
-        [*PLAY, "--seat", "3"],
+        [*PLAY, "--seat", "4"],
         [*PLAY, "--seat", "-1"],
         [*PLAY, "--bots", "genius"],
-        [*PLAY, "--bots", "thumb,thumb,thumb"],
+        [*PLAY, "--bots", "thumb,thumb"],
         [*PLAY, "--bots", ""],
         [*PLAY, "--option", "bid_bonus"],
         [*PLAY, "--option", "bid_bonus=perhaps"],

@@ -6,11 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from cli.running import Donabe
+from cli.runner import Donabe
 from donabe import games
 from donabe.kernel.match import commitment
 from donabe.lab import seed_from_text
-from donabe.terminal.seating import usual_players
 
 FIRST_CHOICES = list(repeat("1", 2_000))  # more than any match asks for
 
@@ -19,11 +18,11 @@ def test_a_whole_match_ends_with_scores_standing_seed_and_record(donabe: Donabe,
     ran = donabe("play", "iyadosu", "--seed", "x", "--save", tmp_path / "match.json", lines=FIRST_CHOICES)
     assert (ran.code, ran.err) == (0, "")
     seed = seed_from_text("x")
-    for said in ("Iyadosu, round 3 of 3", "Domination", "total", "fewer points", seed.hex(), commitment(seed)):
+    for said in ("Iyadosu, round 4 of 4", "Domination", "total", "fewer points", seed.hex(), commitment(seed)):
         assert said in ran.out
     record = json.loads((tmp_path / "match.json").read_bytes())
     assert record["result"] is not None
-    assert [player["kind"] for player in record["seats"]] == ["human", "thumb", "thumb"]
+    assert [player["kind"] for player in record["seats"]] == ["human", "thumb", "thumb", "thumb"]
     assert donabe("verify", tmp_path / "match.json").code == 0
 
 
@@ -65,12 +64,13 @@ def test_seat_name_players_bots_and_options_are_as_wished(donabe: Donabe, tmp_pa
 
 def test_without_a_game_a_menu_asks_for_one_and_for_the_players(donabe: Donabe) -> None:
     number = games.keys().index("iyadosu") + 1
-    ran = donabe("play", lines=["", "none of these", "0", "99", str(number), "17", "4"])
+    ran = donabe("play", lines=["", "none of these", "0", "99", str(number), "17", "3"])
     assert ran.code == 0
-    assert "thumb 3" in ran.out
+    assert "thumb 2" in ran.out
+    assert "thumb 3" not in ran.out
     named = donabe("play", lines=["Iyadosu", ""])
-    assert "thumb 2" in named.out
-    assert "thumb 3" not in named.out
+    assert "thumb 3" in named.out
+    assert "thumb 4" not in named.out
 
 
 def test_a_choice_can_be_typed_as_its_token(donabe: Donabe) -> None:
@@ -108,6 +108,11 @@ def test_the_score_sheet_so_far_is_told_line_by_line(donabe: Donabe) -> None:
     assert "Perseverance:" in ran.out
 
 
+def test_the_log_tells_again_what_happened(donabe: Donabe) -> None:
+    told = donabe("play", "iyadosu", "--seed", "x", lines=["1", "log", "quit"]).out
+    assert told.count("You bid ") == 2
+
+
 def test_an_unfinished_match_is_saved_and_can_be_resumed(donabe: Donabe, tmp_path: Path) -> None:
     first, second = tmp_path / "first.json", tmp_path / "second.json"
     donabe("play", "iyadosu", "--seed", "x", lines=["2", f"save {first}", "save /nowhere/at/all", "quit"])
@@ -124,10 +129,6 @@ def test_an_unfinished_match_is_saved_and_can_be_resumed(donabe: Donabe, tmp_pat
 def test_nobody_reads_what_only_another_seat_may_know(donabe: Donabe) -> None:
     shown = donabe("play", "iyadosu", "--seed", "x", lines=["look", "log", "quit"]).out
     game = games.load("iyadosu")
-    hidden = [face for face in game.faces() if face[0] in "KRBG"]
+    hidden = [face for face in game.faces if face[0] in "KRBG"]
     mine = [face for face in hidden if f"{face}▌" in shown]
     assert len(mine) == 12
-
-
-def test_the_usual_number_of_players_is_three_where_a_game_allows_it() -> None:
-    assert usual_players(games.load("iyadosu")) == 3

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.running import Donabe
+from cli.runner import Donabe
 
 
 def test_a_simulation_writes_one_record_a_line_and_sums_them_up(donabe: Donabe, tmp_path: Path) -> None:
@@ -33,7 +33,19 @@ def test_the_file_is_the_same_byte_for_byte_whatever_the_number_of_workers(donab
 def test_seats_stay_where_they_are_if_asked(donabe: Donabe, tmp_path: Path) -> None:
     out = tmp_path / "out.jsonl"
     donabe(
-        "simulate", "iyadosu", "-k", "3", "--bots", "thumb,random,random", "--no-rotate", "--workers", "1", "--out", out
+        "simulate",
+        "iyadosu",
+        "-n",
+        "3",
+        "-k",
+        "3",
+        "--bots",
+        "thumb,random,random",
+        "--no-rotate",
+        "--workers",
+        "1",
+        "--out",
+        out,
     )
     assert {json.loads(line)["seats"][0]["name"] for line in out.read_bytes().splitlines()} == {"thumb 1"}
 

@@ -43,7 +43,7 @@ def table(hearts: Game) -> Callable[..., "Hearts"]:
         state.trick_number = (trick or 14 - len(hands[0].split())) - 1
         state.broken = state.broken or broken
         state._open_trick(leader)
-        state.story = []
+        state.events = []
         return state
 
     return build

@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 from librt.random import Random
@@ -12,6 +13,7 @@ from librt.random import Random
 from donabe import games
 from donabe.bots import bot
 from donabe.kernel.game import Game
+from servers import Killable
 
 ROOT = Path(__file__).parents[2]
 
@@ -56,6 +58,24 @@ def test_bots_play_it_and_the_records_verify(tmp_path: Path) -> None:
     donabe("simulate", "hearts", "-k", "3", "--workers", "1", "--out", str(records))
     assert "Hearts: 3" in donabe("verify", str(records))
     assert "The thirteen tricks are played." in donabe("replay", str(records), "--as", "0")
+
+
+def test_its_own_art_is_served(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("DONABE_GAMES", str(ROOT / "examples" / "games"))
+    server = Killable(tmp_path, 0)
+    try:
+        sheet, picture = (fetched(f"{server.address}/art/{path}") for path in ("hearts.svg", "hearts/picture.svg"))
+    finally:
+        server.end()
+    for name in ("e:paleS", "face:QS", "back:card", "table:hearts"):
+        assert f'<symbol id="{name}"' in sheet
+    assert '<use href="#face:QS"' in picture
+
+
+def fetched(address: str) -> str:
+    with urlopen(address) as answer:
+        text: str = answer.read().decode()
+    return text
 
 
 def test_the_rule_of_thumb_beats_chance(hearts: Game) -> None:

@@ -7,7 +7,6 @@ import pytest
 from librt.random import Random
 
 from donabe.kernel.game import Game
-from donabe.kernel.state import SEATS
 
 if TYPE_CHECKING:
     from examples.games.hearts.rules import Hearts
@@ -86,7 +85,7 @@ def play_at_random(state: "Hearts", hoarding: bool, rng: Random) -> None:
 
 def check_moves(world: "Hearts") -> None:
     again = world.rewound()
-    for move in world.history:
-        assert move // SEATS in again.legal(move % SEATS)
-        again.apply(move % SEATS, move // SEATS)
+    for seat, action in world.moves():
+        assert action in again.legal(seat)
+        again.apply(seat, action)
     assert again.snapshot() == world.snapshot()

@@ -61,8 +61,8 @@ def compare_deals(game: Game, options: dict[str, bool], group: int) -> None:
 
 def compare_one_deal(game: Game, state: "Hearts", other: Any, rng: Random) -> None:
     """Play a deal at random on both sides, comparing all that both can say about it."""
-    story: list[Event] = []
-    state.story = story
+    events: list[Event] = []
+    state.events = events
     hands = [list(listed(hand)) for hand in state.hands]
     other.apply_action(state.receiver(0))  # the direction, as OpenSpiel counts it: seats clockwise
     for place in range(13):
@@ -72,7 +72,7 @@ def compare_one_deal(game: Game, state: "Hearts", other: Any, rng: Random) -> No
         compare_passing(game, state, other, rng)
     compare_tricks(game, state, other, rng)
     assert other.is_terminal()
-    assert [26 - points for points in other.returns()] == points_of_the_deal(story)
+    assert [26 - points for points in other.returns()] == points_of_the_deal(events)
 
 
 def compare_passing(game: Game, state: "Hearts", other: Any, rng: Random) -> None:
@@ -117,10 +117,10 @@ def is_harmless(game: Game, card: int) -> bool:
     return game.token(card)[-1] != "H" and game.token(card) != "QS"
 
 
-def points_of_the_deal(story: list[Event]) -> list[int]:
+def points_of_the_deal(events: list[Event]) -> list[int]:
     """What every seat got, from the narration: the next deal may already lie on the table."""
     points = [0, 0, 0, 0]
-    for event in story:
+    for event in events:
         if event.kind == "score":
             points[cast("int", event.facts["seat"])] += cast("int", event.facts["points"])
     return points

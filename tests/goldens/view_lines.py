@@ -4,7 +4,7 @@ import re
 
 import msgspec
 
-from donabe.kernel.view import Badge, Card, Choice, Seat, Text, View, Zone
+from donabe.kernel.view import Badge, Card, Choice, Line, Pair, Seat, Text, View, Zone
 from donabe.text import Speaker
 
 NUMBERED = re.compile(r"(\([^()]*\)#[^#+@?]*?)(\d+)((?:[+@?].*)?)")  # a back, and an id that ends in a number
@@ -33,7 +33,7 @@ def seat_line(seat: Seat, speaker: Speaker) -> str:
 def badge_words(badge: Badge, speaker: Speaker) -> str:
     said = f" ({speaker.say(badge.label)})" if badge.label is not None else ""
     rest = "".join(others(badge, {"id", "value", "label"}).values())
-    return f"{badge.id} {badge.value}{said if said != f' ({badge.id})' else ''}{rest}"
+    return f"{f'{badge.id} {badge.value}'.strip()}{said if said != f' ({badge.id})' else ''}{rest}"
 
 
 def zone_line(zone: Zone, speaker: Speaker) -> str:
@@ -41,8 +41,21 @@ def zone_line(zone: Zone, speaker: Speaker) -> str:
     words = [f"{zone.kind}{owner} as {zone.layout}"]
     words += [speaker.say(text) for text in (zone.label, zone.note) if text is not None]
     words += [f"{name} {count}" for name, count in zone.counts.items()]
-    words += others(zone, {"id", "kind", "layout", "owner", "cards", "counts", "label", "note"}).values()
-    return f"{' | '.join(words)} | {' '.join(without_runs([card_word(card) for card in zone.cards])) or '-'}"
+    words += [line_words(line, speaker) for line in zone.lines]
+    words += [f"pairs {' '.join(pair_word(pair) for pair in zone.pairs)}"] * bool(zone.pairs)
+    words += [f"gaps {' '.join('/'.join(pair_word(pair) for pair in gap) for gap in zone.gaps)}"] * bool(zone.gaps)
+    known = {"id", "kind", "layout", "owner", "cards", "counts", "label", "note", "lines", "pairs", "gaps"}
+    words += others(zone, known).values()
+    return f"{' | '.join(words)} | {' '.join(without_runs([card_word(card, speaker) for card in zone.cards])) or '-'}"
+
+
+def line_words(line: Line, speaker: Speaker) -> str:
+    return " ".join([*(f"@{icon}" for icon in line.icons), f'"{speaker.say(line.text)}"'])
+
+
+def pair_word(pair: Pair) -> str:
+    """`64@happy=play 3`: what two neighbours make, its mark, and the action that uses them."""
+    return pair.text + f"@{pair.icon}" * bool(pair.icon) + f"={pair.token}" * bool(pair.token)
 
 
 def without_runs(words: list[str]) -> list[str]:
@@ -70,21 +83,25 @@ def span(first: str, last: str) -> str:
     return f"{one[1]}[{one[2]}-{two[2]}]{one[3]}"
 
 
-def card_word(card: Card) -> str:
-    """`K3` is a face, `(number)` a back; the id where it is another, then marks, tokens and what it may be."""
+def card_word(card: Card, speaker: Speaker) -> str:
+    """`K3` is a face, `(number)` a back; the id where it is another, then marks, pieces, what it may be, and its words."""
     word = card.face or f"({card.back})"
     if card.id != card.face:
         word += f"#{card.id}"
-    for sign, details in (("+", card.marks), ("@", card.tokens), ("?", card.may_be)):
+    for sign, details in (("+", card.marks), ("@", card.pieces), ("?", card.may_be)):
         word += "".join(f"{sign}{detail}" for detail in details)
     if card.face and card.back:
         word += f"({card.back})"
-    return word + "".join(others(card, {"id", "face", "back", "marks", "tokens", "may_be"}).values())
+    texts = [speaker.say(text) for text in (*card.printed, *card.lines)]
+    word += f"[{' / '.join(texts)}]" if texts else ""
+    known = {"id", "face", "back", "marks", "pieces", "may_be", "printed", "lines"}
+    return word + "".join(others(card, known).values())
 
 
 def choice_words(choice: Choice, speaker: Speaker) -> str:
-    rest = "".join(others(choice, {"token", "picks", "label"}).values())
-    return f"{choice.token} [{' '.join(choice.picks)}] {speaker.say(choice.label)}{rest}"
+    rest = "".join(others(choice, {"token", "picks", "label", "any_order"}).values())
+    picks = (" + " if choice.any_order else " ").join(choice.picks)
+    return f"{choice.token} [{picks}] {speaker.say(choice.label)}{rest}"
 
 
 def others(part: msgspec.Struct, known: set[str]) -> dict[str, str]:

@@ -4,7 +4,19 @@ from hypothesis import given, strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from donabe.kernel.bits import bit, filled, full, gathered, has, listed, lowest, shifted, size
+from donabe.kernel.bits import (
+    bit,
+    filled,
+    full,
+    gathered,
+    has,
+    listed,
+    listed_after,
+    listed_from,
+    lowest,
+    shifted,
+    size,
+)
 
 MEMBERS = st.integers(0, 62)
 SETS = st.frozensets(MEMBERS)
@@ -28,6 +40,15 @@ def test_the_lowest_is_the_smallest_member(members: frozenset[int]) -> None:
 def test_listing_is_ascending_and_gathering_undoes_it(members: frozenset[int]) -> None:
     assert list(listed(packed(members))) == sorted(members)
     assert gathered(listed(packed(members))) == packed(members)
+
+
+@given(SETS, SETS, st.integers(0, 1000))
+def test_a_list_goes_on_with_members_counted_from_a_first_number(
+    members: frozenset[int], others: frozenset[int], first: int
+) -> None:
+    counted = [first + other for other in sorted(others)]
+    assert list(listed_from(first, packed(others))) == counted
+    assert list(listed_after(listed(packed(members)), first, packed(others))) == [*sorted(members), *counted]
 
 
 @given(st.lists(MEMBERS))

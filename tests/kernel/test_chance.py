@@ -9,7 +9,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from donabe.kernel.chance import MOST_CARDS, SEED_BYTES, Chance, imagined_seed, mixed, shuffled
+from donabe.kernel.chance import MOST_CARDS, SEED_BYTES, Chance, imagined_seed, shuffle, shuffled
 from record_page import reference
 from statistics_of_chance import chi_square_limit, chi_square_of
 
@@ -89,7 +89,7 @@ def test_mixing_for_a_search_is_a_fair_shuffle_of_the_same_cards() -> None:
     seen: Counter[tuple[int, ...]] = Counter()
     for _ in range(4800):
         cards = vec[i64]([3, 5, 8, 13])
-        mixed(cards, rng)
+        shuffle(cards, rng)
         seen[tuple(cards)] += 1
     assert set(seen) == set(permutations([3, 5, 8, 13]))
     assert chi_square_of(seen) < chi_square_limit(24)

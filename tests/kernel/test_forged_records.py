@@ -123,6 +123,24 @@ def test_there_is_one_way_to_write_a_move_the_seed_and_the_options() -> None:
         assert_refused(forged(record, options=options))
 
 
+def test_a_list_of_a_table_out_of_order_is_refused_for_that_reason() -> None:
+    setting = Setting("happy_mochi", 3)
+    record = recorded(played_match(setting, 1, decisions=3))
+    effects = {name: dict(row) for name, row in record.options["effects"].items()}
+    effects["red"]["flip"] = [0, 1]
+    verify(recorded(played_match(Setting("happy_mochi", 3, {"effects": effects}), 1, decisions=0)), setting.game)
+    effects["red"]["flip"] = [1, 0]
+    unsorted = forged(record, moves=[], options={**record.options, "effects": effects})
+    with pytest.raises(CorruptRecord, match=r"option effects\.red\.flip is written \[1, 0\]; a record says \[0, 1\]"):
+        verify(unsorted, setting.game)
+
+
+def test_a_missing_option_is_named() -> None:
+    record = recorded(played_match(SETTING, 1, decisions=3))
+    with pytest.raises(CorruptRecord, match="option early_win is missing"):
+        verify(forged(record, options={"bid_bonus": False}), SETTING.game)
+
+
 def test_a_wrong_number_of_seats_is_found() -> None:
     record = recorded(played_match(SETTING, 1))
     assert_refused(forged(record, seats=record.seats[:2]))

@@ -22,7 +22,7 @@ def refused(match: Match, kind: type[DonabeError]) -> Iterator[None]:
     with pytest.raises(kind):
         yield
     assert (match.state.snapshot(), recorded(match), len(match.events)) == before
-    assert match.state.story is None
+    assert match.state.events is None
 
 
 @each_plain_setting
@@ -113,3 +113,41 @@ def test_score_lines_add_up_to_the_totals(setting: Setting) -> None:
         for line in lines:
             totals[line.seat] += line.points
     assert totals == match.state.scores() == match.state.outcome().totals
+
+
+@each_plain_setting
+def test_a_match_that_nobody_listens_to_has_the_same_record(setting: Setting) -> None:
+    told = played_match(setting, 4)
+    silent = Match(setting.game, told.names, setting.options, told.seed, narrate=False)
+    for seat, action in told.moves:
+        assert silent.play(seat, action) == []
+    assert silent.events == []
+    assert recorded(silent) == recorded(told)
+
+
+@pytest.mark.parametrize("key", ["iyadosu", "salty"])
+def test_cards_of_tricks_before_the_last_are_not_looked_up_until_the_round_is_over(key: str) -> None:
+    match = played_match(Setting(key, 3), 5, decisions=3 + 3 + 6)  # dealing with dishes, sides and splits aside
+    while not match.over and match.state.round == 1:
+        now = match.state.last_trick()
+        lasting = match.lasting_events()
+        assert [event.trick for event in match.events if event not in lasting] == [
+            event.trick for event in match.events if 0 <= event.trick < now
+        ]
+        seat = match.state.actor()
+        match.play(seat, match.state.legal(seat)[0])
+    earlier = [event for event in match.lasting_events() if event.trick >= 0]
+    assert {event.trick for event in earlier} >= {0, 1, 2}
+
+
+def test_pointing_is_answered_by_a_choice_a_clause_or_that_nothing_is_asked() -> None:
+    match = Match(games.load("salty"), ["Ada", "Ben", "Cleo"], seed=bytes(32))
+    chooser, waiting = match.state.actor(), match.state.left_of(match.state.actor())
+    held = match.game.view(match.state, chooser).zones
+    card = next(zone for zone in held if zone.id == f"hand:{chooser}").cards[0].id
+    assert match.why(chooser, "dish:4").code == "is-a-choice"
+    refusal = match.why(chooser, card)
+    assert isinstance(refusal, IllegalAction)
+    assert refusal.clause == "SA-2.5"
+    assert match.why(waiting, "dish:4").code == "not-asked"
+    assert match.why(chooser, "the cat").code == "no-choice"

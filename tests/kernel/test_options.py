@@ -3,7 +3,18 @@
 import pytest
 
 from donabe.kernel.errors import BadOption
-from donabe.kernel.options import Flag, Number, OneOf, Option, Table, Value, from_toml, from_words, is_plain, resolved
+from donabe.kernel.options import (
+    Component,
+    Flag,
+    Number,
+    OneOf,
+    Option,
+    Value,
+    from_toml,
+    from_words,
+    is_plain,
+    resolved,
+)
 
 
 def checked_points(value: Value) -> Value:
@@ -15,7 +26,7 @@ def checked_points(value: Value) -> Value:
 FLAG = Flag("bonus")
 NUMBER = Number("rounds", 3, 1, 9)
 ONE_OF = OneOf("variant", "short", ("short", "long"))
-TABLE = Table("points", [1, 2, 3], checked_points)
+TABLE = Component("points", [1, 2, 3], checked_points)
 DECLARED: tuple[Option, ...] = (FLAG, NUMBER, ONE_OF, TABLE)
 
 deep: list[Value] = []

@@ -138,7 +138,7 @@ def test_a_record_of_another_format_rules_version_or_game_is_not_judged() -> Non
     record = recorded(played_match(Setting("iyadosu", 3), 1, decisions=5))
     with pytest.raises(CorruptRecord, match="donabe-record/9"):
         decoded(encoded(msgspec.structs.replace(record, format="donabe-record/9")))
-    with pytest.raises(CorruptRecord, match="rules version 2"):
-        replay(msgspec.structs.replace(record, rules=2), GAME)
+    with pytest.raises(CorruptRecord, match="rules version 1; this is version 2"):
+        replay(msgspec.structs.replace(record, rules=1), GAME)
     with pytest.raises(CorruptRecord, match="'hearts'"):
         replay(msgspec.structs.replace(record, game="hearts"), GAME)

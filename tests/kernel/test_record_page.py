@@ -1,8 +1,10 @@
-"""docs/records.md says what is so: somebody could write a referee from it."""
+"""docs/records.md and the games' rules say what is so: somebody could write a referee from them."""
 
 import doctest
 import json
 import re
+from collections.abc import Sequence
+from importlib import resources
 
 import pytest
 from librt.random import Random
@@ -13,7 +15,7 @@ from donabe import games
 from donabe.build_info import is_compiled
 from donabe.kernel.chance import Chance
 from donabe.kernel.record import FORMAT, Record, Result, decoded, digest, verify
-from record_page import PAGE, Shuffle, blocks, example, reference, shuffles_of
+from record_page import PAGE, Shuffle, blocks, example, first_column, game_parts, reference, shuffles_of
 from tables import every_setting, step
 
 
@@ -63,3 +65,30 @@ def test_the_page_lists_the_shuffles_of_every_game(key: str, monkeypatch: pytest
 def covers(row: Shuffle, round_number: int, purpose: str) -> bool:
     pattern = re.escape(row.purpose).replace("<n>", r"\d+")
     return row.round in {"each", str(round_number)} and re.fullmatch(pattern, purpose) is not None
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_the_rules_list_every_token_and_option(key: str) -> None:
+    game, parts = games.load(key), game_parts(key)
+    assert _unlisted(parts["Tokens"], game.tokens) == ([], [])
+    assert _unlisted(parts["Options"], [option.name for option in game.options]) == ([], [])
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_the_rules_list_every_score_line_and_criterion(key: str) -> None:
+    parts = game_parts(key)
+    catalogue = resources.files(f"donabe.games.{key}").joinpath("en.ftl").read_text("utf-8")
+    lines = re.findall(rf"^{key}-score-(\S+) =", catalogue, re.MULTILINE)
+    assert _unlisted(parts["Score lines"], lines) == ([], [])
+    criteria = {"points", *re.findall(rf"^{key}-decided-(\S+) =", catalogue, re.MULTILINE)}
+    shared = resources.files("donabe.locales").joinpath("en.ftl").read_text("utf-8")
+    listed = set(re.findall(r"`([a-z-]+)`", parts["Decided"]))
+    assert criteria <= listed <= criteria | set(re.findall(r"^decided-(\S+) =", shared, re.MULTILINE))
+
+
+def _unlisted(part: str, names: Sequence[str]) -> tuple[list[str], list[str]]:
+    """The names that no row of a part's tables covers, and the rows that cover no name."""
+    rows = first_column(part)
+    missing = [name for name in names if not any(row.fullmatch(name) for row in rows)]
+    empty = [row.pattern for row in rows if not any(row.fullmatch(name) for name in names)]
+    return missing, empty

@@ -3,6 +3,7 @@
 import math
 import statistics
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from librt.random import Random
@@ -10,9 +11,11 @@ from librt.random import Random
 from donabe import bots, games
 from donabe.kernel.errors import BadOption, BadSeat, DonabeError
 from donabe.kernel.game import Game
-from donabe.kernel.record import decoded, verify
+from donabe.kernel.match import Match
+from donabe.kernel.record import decoded, recorded, verify
 from donabe.kernel.state import State
-from donabe.lab import BotFault, Plan, Played, Summary, Tally, bot_rng, match_seed, seed_from_text, simulate
+from donabe.lab import Plan, Played, Summary, Tally, match_seed, seed_from_text, simulate
+from tables import Setting, every_plain_setting, played_match
 
 PLAN = Plan("iyadosu", 3, 20, ("thumb", "random", "random"), seed_from_text("lab"))
 
@@ -37,7 +40,7 @@ def test_a_seed_is_a_text_s_hash_or_64_hexadecimal_digits_as_they_are() -> None:
 def test_no_two_matches_and_no_two_bots_share_their_chances() -> None:
     seeds = [match_seed(PLAN.seed, index) for index in range(100)]
     assert len({*seeds, PLAN.seed}) == 101
-    drawn = [bot_rng(seed, seat).randrange(1 << 40) for seed in seeds for seat in range(5)]
+    drawn = [bots.bot_rng(seed, seat).randrange(1 << 40) for seed in seeds for seat in range(5)]
     assert len(set(drawn)) == 500
 
 
@@ -45,6 +48,22 @@ def test_the_matches_are_the_same_whatever_the_number_of_workers() -> None:
     alone, together = list(simulate(PLAN, workers=1)), list(simulate(PLAN, workers=2))
     assert alone == together
     assert len({played.line for played in alone}) == PLAN.games
+
+
+def test_a_simulation_runs_on_any_executor() -> None:
+    with ThreadPoolExecutor(2) as executor:
+        assert list(simulate(PLAN, executor=executor)) == list(simulate(PLAN, workers=1))
+        assert executor.submit(abs, -1).result() == 1
+
+
+@pytest.mark.parametrize("setting", every_plain_setting(), ids=str)
+def test_a_match_that_does_not_narrate_has_the_same_record(setting: Setting) -> None:
+    told = played_match(setting, 3)
+    quiet = Match(told.game, told.names, told.options, told.seed, narrate=False)
+    for seat, action in told.moves:
+        assert {event.kind for event in quiet.play(seat, action)} <= {"round", "score"}
+    assert recorded(quiet) == recorded(told)
+    assert len(told.events) > len(quiet.events)
 
 
 def test_every_record_verifies_and_says_how_it_ended() -> None:
@@ -86,7 +105,7 @@ def test_a_plan_that_cannot_be_played_is_refused_before_anything_starts(plan: Pl
 
 def test_a_bot_that_breaks_the_rules_is_told_with_the_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(bots.BOTS, "cheat", Cheat())
-    with pytest.raises(BotFault, match=match_seed(PLAN.seed, 0).hex()):
+    with pytest.raises(bots.BotFault, match=match_seed(PLAN.seed, 0).hex()):
         next(simulate(Plan("iyadosu", 3, 1, ("cheat",), PLAN.seed), workers=1))
 
 

@@ -5,7 +5,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from donabe.table import facts
+from donabe.table import log
 from people import Person, play_on, seated_table
 from servers import running
 
@@ -26,8 +26,8 @@ async def test_people_on_different_processes_play_at_one_table(database: str) ->
         for line in lines:
             await line.until(lambda line=line: len(line.parts["chat"]) == 1)  # type: ignore[misc]
         assert len({line.version for line in lines}) == 1
-        assert lines[0].table_id in one.desk.house.live
-        assert lines[0].table_id in two.desk.house.live
+        assert lines[0].table_id in one.services.house.live
+        assert lines[0].table_id in two.services.house.live
 
 
 async def test_processes_that_write_at_the_same_moment_both_get_their_turn(database: str) -> None:
@@ -42,8 +42,8 @@ async def test_processes_that_write_at_the_same_moment_both_get_their_turn(datab
             await asyncio.gather(*(line.send(t="chat", id=f"c{number}", text=f"{number}") for line in lines))
         for line in lines:
             await line.until(lambda line=line: len(line.acks) == 20 and len(line.parts["chat"]) == 40)  # type: ignore[misc]
-        entries = await one.desk.house.store.entries(table)
-        assert sum(isinstance(entry.fact, facts.Said) for entry in entries) == 40
+        entries = await one.services.house.store.entries(table)
+        assert sum(isinstance(entry.body, log.Said) for entry in entries) == 40
         assert lines[0].parts["chat"] == lines[1].parts["chat"]
 
 
@@ -61,4 +61,6 @@ async def test_a_bot_at_a_table_that_two_processes_hold_moves_once(database: str
             await line.until(lambda version=version: (line.version or 0) >= version)  # type: ignore[misc]
         await line.until(lambda: bool(line.choices))
         await spectator.until(lambda: spectator.version == line.version)
-        assert spectator.parts["log"] == [entry for entry in line.parts["log"] if entry in spectator.parts["log"]]
+        assert spectator.parts["events"] == [
+            event for event in line.parts["events"] if event in spectator.parts["events"]
+        ]

@@ -1,4 +1,4 @@
-"""Bad input at every door gets a typed answer, changes nothing, and leaves the line open where that makes sense."""
+"""Bad input at every middleware gets a typed answer, changes nothing, and leaves the line open where that makes sense."""
 
 import json
 from dataclasses import replace
@@ -9,7 +9,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from donabe.web.limits import Limits, Rate
-from people import Line, Person, play_on, seated_table
+from people import Connection, Person, play_on, seated_table
 from servers import OPEN_HANDED, Running, running
 
 pytestmark = pytest.mark.anyio
@@ -248,7 +248,7 @@ async def test_a_flood_on_a_line_is_slowed_down_and_then_cut(tmp_path: Path) -> 
         await other.until(lambda: other.table["you"] == 2)
 
 
-async def flood(line: Line) -> None:
+async def flood(line: Connection) -> None:
     """Send and send, until the line is cut."""
     assert line.socket is not None
     for number in range(5000):

@@ -5,15 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from donabe.table import facts
-from donabe.table.house import Ways
-from people import Line, Person, play_on, seated_table
+from donabe.table import log
+from donabe.table.house import HouseConfig
+from people import Connection, Person, play_on, seated_table
 from servers import running
 
 pytestmark = pytest.mark.anyio
 
 
-async def until_stuck_on(lines: list[Line], seat: int, tag: str) -> None:
+async def until_stuck_on(lines: list[Connection], seat: int, tag: str) -> None:
     """Play until this seat has to decide."""
     while not lines[seat].choices:
         await play_on(lines, 1, f"{tag}{lines[0].version}")
@@ -36,23 +36,23 @@ async def test_a_bot_takes_over_for_a_leaver_and_stops_when_the_person_is_back(t
             await lines[0].until(lambda: any(line.choices for line in present))
             await lines[2].until(lambda: any(line.choices for line in present))
             await play_on(present, 1, f"p{number}")
-        assert any(entry["kind"] == "away" for entry in lines[0].parts["log"])
+        assert any(event["kind"] == "away" for event in lines[0].parts["events"])
         await lines[1].open()
-        table = server.desk.house.live[lines[1].table_id].table
+        table = server.services.house.live[lines[1].table_id].table
         await lines[1].until(lambda: table.seats[1].left_since is None)
         await lines[1].send(t="back")
         await lines[1].until(lambda: not lines[1].table["seats"][1].get("away", False))
         await until_stuck_on(lines, 1, "q")
         await asyncio.sleep(0.6)
         assert lines[1].choices, "nobody else may play for a person who is there"
-        entries = await server.desk.house.store.entries(lines[0].table_id)
-        kinds = [type(entry.fact).__name__ for entry in entries if not isinstance(entry.fact, facts.Moved)]
+        entries = await server.services.house.store.entries(lines[0].table_id)
+        kinds = [type(entry.body).__name__ for entry in entries if not isinstance(entry.body, log.Moved)]
         assert kinds[-4:] == ["Left", "Away", "Came", "Back"]
 
 
 async def test_a_move_of_a_person_who_was_replaced_also_takes_the_seat_back(tmp_path: Path) -> None:
     async with (
-        running(tmp_path, ways=Ways(pace=30.0)) as server,
+        running(tmp_path, house=HouseConfig(pace=30.0)) as server,
         Person(server.address) as a,
         Person(server.address) as b,
         Person(server.address) as c,
@@ -61,7 +61,7 @@ async def test_a_move_of_a_person_who_was_replaced_also_takes_the_seat_back(tmp_
         lines = [await a.sit_down(table), await b.sit_down(table, 1), await c.sit_down(table, 2)]
         await lines[0].send(t="start")
         await lines[2].until(lambda: lines[2].parts["view"] is not None)
-        (seat,) = server.desk.house.live[table].table.actors()
+        (seat,) = server.services.house.live[table].table.actors()
         await lines[seat].close()
         other = lines[(seat + 1) % 3]
         await other.until(lambda: other.table["seats"][seat].get("away", False))
@@ -85,13 +85,13 @@ async def test_a_table_that_all_its_people_have_left_waits_for_them(tmp_path: Pa
 async def test_when_the_clock_runs_out_a_bot_decides_that_move_only(tmp_path: Path) -> None:
     async with running(tmp_path) as server, Person(server.address) as mio:
         line = await mio.sit_down(await mio.make("iyadosu", bots="thumb", start=True, clock=0.4))
-        await line.until(lambda: any(entry["kind"] == "clock" for entry in line.parts["log"]))
+        await line.until(lambda: any(event["kind"] == "clock" for event in line.parts["events"]))
         await line.until(lambda: bool(line.choices))
         assert 0 < line.table["seats"][0]["left"] <= 0.4
         await line.move("quick", line.choices[0])
-        entries = await server.desk.house.store.entries(line.table_id)
-        timed = [entry.fact for entry in entries if isinstance(entry.fact, facts.Moved) and entry.fact.clock]
-        assert {fact.seat for fact in timed} == {0}
+        entries = await server.services.house.store.entries(line.table_id)
+        timed = [entry.body for entry in entries if isinstance(entry.body, log.Moved) and entry.body.clock]
+        assert {move.seat for move in timed} == {0}
 
 
 async def test_clocks_and_absences_go_on_over_a_restart(tmp_path: Path) -> None:
@@ -114,15 +114,15 @@ async def test_clocks_and_absences_go_on_over_a_restart(tmp_path: Path) -> None:
         line = await again.sit_down(table)
         await line.until(lambda: line.table["seats"][1].get("away", False), patience=0.9)
         await asyncio.sleep(0.8)  # nobody asks for the other table
-        entries = await server.desk.house.store.entries(ticking.table_id)
-        assert any(isinstance(entry.fact, facts.Moved) and entry.fact.clock for entry in entries[version:])
+        entries = await server.services.house.store.entries(ticking.table_id)
+        assert any(isinstance(entry.body, log.Moved) and entry.body.clock for entry in entries[version:])
 
 
 async def test_an_idle_table_leaves_memory_and_comes_back(tmp_path: Path) -> None:
-    async with running(tmp_path, ways=Ways(pace=0.0, idle_after=0.2)) as server, Person(server.address) as mio:
+    async with running(tmp_path, house=HouseConfig(pace=0.0, idle_after=0.2)) as server, Person(server.address) as mio:
         line = await mio.sit_down(await mio.make("iyadosu", bots="thumb", start=True))
         await line.until(lambda: bool(line.choices))
-        house = server.desk.house
+        house = server.services.house
         await asyncio.sleep(0.6)
         assert line.table_id in house.live
         view = line.view

@@ -5,17 +5,19 @@ from pathlib import Path
 import pytest
 
 from donabe import games
+from donabe.text.rulebook import clauses, rules
+from donabe.web import client_files
 from donabe.web.client_files import ClientFiles
 from people import Person
-from servers import Running
+from servers import Running, running
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_the_identity_is_an_http_only_cookie_whose_token_is_not_stored(server: Running, folder: Path) -> None:
+async def test_the_identity_is_an_http_only_cookie_whose_secret_is_not_stored(server: Running, folder: Path) -> None:
     async with Person(server.address) as mio:
-        token = mio.http.cookies["donabe"]
-        assert len(token) >= 40
+        secret = mio.http.cookies["donabe"]
+        assert len(secret) >= 40
         mio.http.cookies.clear()
         answer = await mio.http.get("/api/me")
         header = answer.headers["set-cookie"]
@@ -23,10 +25,10 @@ async def test_the_identity_is_an_http_only_cookie_whose_token_is_not_stored(ser
         assert "SameSite=Lax" in header
         assert answer.json()["id"] != mio.me["id"]
         mio.http.cookies.clear()
-        mio.http.cookies.set("donabe", token)
+        mio.http.cookies.set("donabe", secret)
         assert await mio.get("/api/me") == mio.me
         stored = everything_in(folder)
-        assert token.encode() not in stored
+        assert secret.encode() not in stored
         assert mio.me["id"].encode() in stored
 
 
@@ -41,8 +43,9 @@ async def test_every_game_is_described(server: Running) -> None:
         for game in listed:
             book = await mio.get(f"/api/games/{game['key']}")
             assert book["faces"]
-            assert book["clauses"]
-            assert book["rules"].startswith("#")
+            assert "".join(passage["text"] for passage in book["rules"]) == rules(game["key"])
+            assert {passage["clause"] for passage in book["rules"]} == {"", *clauses(game["key"])}
+            assert book["usual_players"] in book["players"]
             assert {option["kind"] for option in book["options"]} <= {"flag", "number", "one-of", "table"}
             sheet = await mio.http.get(f"/art/{game['key']}.svg")
             assert sheet.headers["content-type"].startswith("image/svg+xml")
@@ -98,3 +101,15 @@ def test_hashed_files_are_kept_forever_and_the_page_is_asked_for_each_time(tmp_p
     assert script.packed is not None
     assert page.caching == "no-cache"
     assert files.find("/assets/other.js") is None
+
+
+async def test_without_the_client_a_plain_page_says_what_is_missing_and_the_api_answers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client_files, "STATIC", tmp_path / "static")
+    async with running(tmp_path) as server, Person(server.address) as mio:
+        page = (await mio.http.get("/")).text
+        assert "browser client is missing" in page
+        assert "install Node.js" in page
+        assert "a built wheel" in page
+        assert await mio.get("/api/games")

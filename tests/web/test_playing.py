@@ -31,14 +31,14 @@ async def test_a_person_and_bots_play_a_whole_match_and_its_record_verifies(tmp_
         record = (await mio.http.get(f"/api/tables/{table}/record")).content
         match = verify(decoded(record), games.load("iyadosu"))
         assert match.state.outcome().ranks == line.parts["result"]["ranks"]
-        assert [player.kind for player in decoded(record).seats] == ["human", "thumb", "thumb"]
+        assert [player.kind for player in decoded(record).seats] == ["human", "thumb", "thumb", "thumb"]
 
 
 async def test_the_seed_is_nowhere_before_the_end(tmp_path: Path) -> None:
     async with running(tmp_path) as server, Person(server.address) as mio:
         table = await mio.make("iyadosu", bots="thumb", start=True)
         line = await mio.sit_down(table)
-        live = server.desk.house.live[table]
+        live = server.services.house.live[table]
         assert live.table.match is not None
         seed = live.table.match.seed
         await line.until(lambda: bool(line.choices))
@@ -48,7 +48,7 @@ async def test_the_seed_is_nowhere_before_the_end(tmp_path: Path) -> None:
         assert '"result":null' in spoken
         assert (await mio.http.get(f"/api/tables/{table}/record")).json()["code"] == "not-started"
         assert (await mio.http.get(f"/api/tables/{table}/frames")).json()["code"] == "not-started"
-        log = [str(entry) for entry in await server.desk.house.store.entries(table)]
+        log = [str(entry) for entry in await server.services.house.store.entries(table)]
         assert not any(seed.hex() in entry or repr(seed) in entry for entry in log)
 
 
@@ -93,7 +93,9 @@ async def test_a_move_sent_twice_is_played_once_even_after_a_restart(tmp_path: P
         line = await again.sit_down(table)
         assert await line.move("same", token) == version
         moves = [
-            entry for entry in await server.desk.house.store.entries(table) if getattr(entry.fact, "id", "") == "same"
+            entry
+            for entry in await server.services.house.store.entries(table)
+            if getattr(entry.body, "id", "") == "same"
         ]
         assert len(moves) == 1
 
@@ -116,7 +118,7 @@ async def test_a_client_that_was_away_resumes_from_its_version(tmp_path: Path) -
         await spectator.until(lambda: spectator.version == lines[0].version)
         assert not any('"t":"sync"' in frame for frame in spectator.frames[frames:])
         fresh = await watcher.sit_down(lines[0].table_id)
-        for part in ("view", "log", "chat", "sheet", "result"):
+        for part in ("view", "events", "chat", "sheet", "result"):
             assert fresh.parts[part] == spectator.parts[part], part
 
 

@@ -4,12 +4,17 @@ import asyncio
 import signal
 import socket
 import urllib.request
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
-from donabe.web.serve import CannotServe, Place, bound, database_url
-from servers import Killable
+from donabe.table.house import HouseConfig
+from donabe.table.store.database import sqlite_url
+from donabe.web import client_files
+from donabe.web.serve import AnnouncingServer, CannotServe, Place, bound, database_url, settings
+from donabe.web.services import Config
+from servers import OPEN_HANDED, Killable
 
 
 def test_a_taken_port_gives_way_to_a_free_one_and_both_servers_answer(tmp_path: Path) -> None:
@@ -36,6 +41,31 @@ async def test_small_messages_do_not_wait_for_each_other() -> None:
         for writer in (calling, answering):
             writer.close()
             await writer.wait_closed()
+
+
+class Brief(AnnouncingServer):
+    """A server that stops as soon as it has started."""
+
+    async def main_loop(self) -> None:
+        pass
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("installed", [True, False])
+async def test_a_server_says_at_start_how_to_get_a_missing_client(
+    installed: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(client_files, "STATIC", tmp_path / "static")
+    if installed:
+        (tmp_path / "static").mkdir()
+        (tmp_path / "static" / "index.html").write_text("<!doctype html>")
+    with ThreadPoolExecutor(1) as executor:
+        config = Config(sqlite_url(tmp_path), OPEN_HANDED, HouseConfig(pace=0.0), executor)
+        server = Brief(settings(config), "http://127.0.0.1:8000", Place())
+        await server.serve([bound("127.0.0.1", 0)])
+    said = capsys.readouterr().out.splitlines()
+    assert said[0].startswith("Donabe is at http://127.0.0.1:8000")
+    assert said[1:] == ([] if installed else list(client_files.MISSING))
 
 
 def test_an_address_that_is_not_this_machines_is_refused_in_words() -> None:

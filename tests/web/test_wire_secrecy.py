@@ -11,9 +11,9 @@ from librt.random import Random
 
 from donabe.kernel.game import Game
 from donabe.kernel.match import Match
-from donabe.kernel.state import SEATS, State
-from donabe.table.house import Ways
-from people import Line, Person
+from donabe.kernel.state import State
+from donabe.table.house import HouseConfig
+from people import Connection, Person
 from servers import running
 from tables import Setting, every_plain_setting
 
@@ -53,7 +53,7 @@ def in_world(world: State, game: Game, names: Sequence[str], options: Mapping[st
     return match
 
 
-async def replayed(people: list[Person], watcher: Person, setting: Setting, world: State) -> list[Line]:
+async def replayed(people: list[Person], watcher: Person, setting: Setting, world: State) -> list[Connection]:
     """Play a world's round at a new table over the wire; the lines of all seats, then a spectator's.
 
     In an imagined world others may have done other things behind their hands.
@@ -63,18 +63,18 @@ async def replayed(people: list[Person], watcher: Person, setting: Setting, worl
     lines.append(await watcher.sit_down(table))
     await lines[0].send(t="start")
     await settled(lines, setting.players + 2)  # made, seats, started: the first version with a view
-    for number, move in enumerate(world.history):
-        version = await lines[move % SEATS].move(f"m{number}", setting.game.token(move // SEATS))
+    for number, (seat, action) in enumerate(world.moves()):
+        version = await lines[seat].move(f"m{number}", setting.game.token(action))
         await settled(lines, version)
     return lines
 
 
-async def settled(lines: list[Line], version: int) -> None:
+async def settled(lines: list[Connection], version: int) -> None:
     for line in lines:
         await line.until(lambda line=line: (line.version or 0) >= version)  # type: ignore[misc]
 
 
-async def probed(line: Line, setting: Setting) -> list[str]:
+async def probed(line: Connection, setting: Setting) -> list[str]:
     """All that this line has been sent, after asking for refusals of every kind, a whole view and a resume."""
     tokens = setting.game.tokens
     for number in range(0, len(tokens), max(1, len(tokens) // 40)):
@@ -88,9 +88,9 @@ async def probed(line: Line, setting: Setting) -> list[str]:
     frames = len(line.frames)
     await line.send(t="hello")
     await line.until(lambda: len(line.frames) > frames)
-    again = Line(line.person, line.table_id)
+    again = Connection(line.person, line.table_id)
     again.version = max(1, (line.version or 0) - 12)
-    again.parts = {"log": [], "chat": []}
+    again.parts = {"events": [], "chat": []}
     line.person.lines.append(again)
     await again.open()
     await again.until(lambda: again.version == line.version)
@@ -123,9 +123,9 @@ async def same_bytes_in_all_worlds(setting: Setting, match: Match, observers: li
     def deal(game: Game, names: Sequence[str], options: Mapping[str, Any], _seed: bytes) -> Match:
         return in_world(next(dealt), game, names, options)
 
-    ways = Ways(deal=deal, now=lambda: 1_800_000_000.0)
+    house = HouseConfig(deal=deal, now=lambda: 1_800_000_000.0)
     async with AsyncExitStack() as stack:
-        server = await stack.enter_async_context(running(folder, ways=ways))
+        server = await stack.enter_async_context(running(folder, house=house))
         people = [await stack.enter_async_context(Person(server.address)) for _ in range(setting.players + 1)]
         for name, person in zip([*names_for(setting), "W"], people, strict=True):
             await person.call(name)

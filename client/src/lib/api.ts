@@ -1,4 +1,4 @@
-import type { Frame, Game, GameDetail, Summary } from './types'
+import type { Frame, Game, GameDetail, TableSummary } from './types'
 
 /** A refusal the server explained; its message is for people. */
 export class Refused extends Error {
@@ -40,8 +40,8 @@ export const api = {
   rename: (name: string) => call<Me>('/api/me', 'PUT', { name }),
   games: () => call<Game[]>('/api/games'),
   game: (key: string) => call<GameDetail>(`/api/games/${key}`),
-  tables: () => call<{ mine: Summary[]; open: Summary[] }>('/api/tables'),
-  table: (id: string) => call<Summary>(`/api/tables/${id}`),
+  tables: () => call<{ mine: TableSummary[]; open: TableSummary[] }>('/api/tables'),
+  table: (id: string) => call<TableSummary>(`/api/tables/${id}`),
   create: (table: NewTable) => call<{ id: string }>('/api/tables', 'POST', table),
   frames: (id: string, as: string) => call<Frame[]>(`/api/tables/${id}/frames?as=${as}`),
   catalogue: async (language: string) => (await fetch(`/api/text/${language}`)).text(),

@@ -1,18 +1,33 @@
-import { beat, chime } from './settings.svelte'
-import type { ChatLine, Entry, FromServer, Line, Refusal, Result, Summary, Update, View } from './types'
+import { beat } from './settings.svelte'
+import { sound, soundOf } from './sound'
+import type { ChatMessage, FromServer, NarratedEvent, Refusal, Result, ScoreLine, TableSummary, Update, View } from './types'
+
+const LONGEST_REST = 20_000 // milliseconds at the end of a round while others wait
+const TRICK_BEATS = 2.5 // how many beats the end of a trick lies there
+
+/** A round that is being looked at after its end. */
+export interface EndedRound {
+  number: number
+  lines: ScoreLine[]
+  totals: number[]
+  events: NarratedEvent[] // what ended it, and what began the next one
+  last: boolean // the match has ended with it
+  until: number // when it goes on by itself, as performance.now(); 0 if nobody waits
+}
 
 /** A live table: what the server has told this viewer, and a way to answer. It reconnects by itself. */
 export class Connection {
-  table = $state<Summary | null>(null)
+  table = $state<TableSummary | null>(null)
   view = $state.raw<View | null>(null)
-  log = $state.raw<Entry[]>([])
-  chat = $state.raw<ChatLine[]>([])
-  sheet = $state.raw<Line[][]>([])
+  events = $state.raw<NarratedEvent[]>([])
+  chat = $state.raw<ChatMessage[]>([])
+  sheet = $state.raw<ScoreLine[][]>([])
   result = $state.raw<Result | null>(null)
   refusal = $state.raw<Refusal | null>(null)
   online = $state(false)
   waiting = $state(false) // a move is on its way
-  fresh = $state(0) // the version whose log entries are new
+  fresh = $state(0) // the version whose events are new
+  ended = $state.raw<EndedRound | null>(null)
 
   private version = -1
   private socket: WebSocket | null = null
@@ -21,6 +36,7 @@ export class Connection {
   private unsent = new Map<string, string>()
   private queue: Update[] = []
   private playing = false
+  private rested = 0 // until when what is shown is to be seen, as performance.now()
   private count = 0
   private moving = '' // the id of the last move
   private moved = Infinity // the version that move has made, once it is known
@@ -81,6 +97,7 @@ export class Connection {
       case 'sync':
         this.queue = []
         this.show(message, true)
+        this.goOn()
         break
       case 'update':
         this.queue.push(message)
@@ -102,31 +119,55 @@ export class Connection {
     }
   }
 
-  /** Show updates one after the other, slowly enough to follow. */
+  /** Show updates one after the other, slowly enough to follow; what I did myself is shown at once. */
   private async drain(): Promise<void> {
     if (this.playing) return
     this.playing = true
     for (let update = this.queue.shift(); update; update = this.queue.shift()) {
+      const rest = this.rested - performance.now()
+      if (rest > 0 && !this.waiting && update.view && this.queue.length < 12) await new Promise((done) => setTimeout(done, rest))
+      if (update.sheet && beat() > 0) await this.rest(update)
+      if (update.version <= this.version) continue // a whole view has come meanwhile
       this.show(update, false)
-      if (this.queue.length > 0 && update.view && this.queue.length < 12) await new Promise((done) => setTimeout(done, beat()))
+      if (update.view) this.rested = performance.now() + beat() * (update.events?.some((event) => event.kind === 'trick') ? TRICK_BEATS : 1)
     }
     this.playing = false
   }
 
+  /** Show how a round ended before the table of the next one, until the person goes on or some seconds have passed. */
+  private async rest(update: Update): Promise<void> {
+    const scored = update.sheet!.findLastIndex((lines) => lines.length > 0)
+    if (scored < 0 || (this.sheet[scored]?.length ?? 0) > 0) return
+    const totals = this.table!.seats.map((_, seat) => update.sheet!.flat().reduce((sum, line) => sum + (line[0] === seat ? line[3] : 0), 0))
+    const others = this.table!.seats.some((seat, place) => seat.kind === 'human' && place !== this.table!.you)
+    const until = others ? performance.now() + LONGEST_REST : 0
+    this.ended = { number: scored + 1, lines: update.sheet![scored]!, totals, events: update.events ?? [], last: Boolean(update.result), until }
+    await new Promise<void>((done) => {
+      this.goOn = done
+      if (others) setTimeout(done, LONGEST_REST)
+    })
+    this.ended = null
+  }
+
+  /** Leave the end of a round. */
+  goOn: () => void = () => {}
+
   private show(update: Update, whole: boolean): void {
     const mine = this.acting()
+    if (!whole) soundOf(this.view, update.view)
     this.version = update.version
     if (update.table) this.table = update.table
     if (update.view !== undefined) this.view = update.view
-    if (update.log) {
-      this.log = whole ? update.log : [...this.log, ...update.log]
+    if (update.events) {
+      this.events = whole ? update.events : [...this.events, ...update.events]
       this.fresh = update.version
     }
     if (update.chat) this.chat = whole ? update.chat : [...this.chat, ...update.chat]
     if (update.sheet) this.sheet = update.sheet
     if (update.result !== undefined) this.result = update.result
     this.look()
-    if (!mine && this.acting()) chime()
+    if (!whole && update.result?.ranks[this.view?.viewer ?? -1] === 1) sound('win')
+    else if (!mine && this.acting()) sound('turn')
   }
 
   /** A move is on its way until the table is shown as it left it: another's move may come in between. */

@@ -1,4 +1,4 @@
-// The small part of Markdown that the rules pages use; text only, never markup.
+// The small part of Markdown that rulebooks use; text only, never markup.
 
 export interface Run {
   text: string
@@ -9,7 +9,7 @@ export interface Run {
 export type Block =
   | { kind: 'title'; text: string }
   | { kind: 'heading'; text: string }
-  | { kind: 'text'; clause: string; runs: Run[] }
+  | { kind: 'text'; runs: Run[] }
   | { kind: 'item'; runs: Run[] }
   | { kind: 'row'; cells: string[] }
 
@@ -28,7 +28,7 @@ export function markdown(source: string): Block[] {
       }
     else if (/^[-*] /.test(first))
       for (const item of chunk.split(/\n(?=[-*] )/)) blocks.push({ kind: 'item', runs: runs(item.slice(2)) })
-    else blocks.push({ kind: 'text', clause: /^\*\*([A-Z]{2}-\d+\.\d+)\*\*/.exec(first)?.[1] ?? '', runs: runs(chunk) })
+    else blocks.push({ kind: 'text', runs: runs(chunk) })
   }
   return blocks
 }

@@ -8,7 +8,8 @@ export const settings = $state({
   pace: (stored.pace ?? 'normal') as Pace,
   sound: Boolean(stored.sound ?? false),
   theme: (stored.theme ?? 'auto') as 'auto' | 'light' | 'dark',
-  hints: Boolean(stored.hints ?? false), // show what a hidden card can still be
+  hints: Boolean(stored.hints ?? false), // show on all hidden cards what they can still be
+  confirm: Boolean(stored.confirm ?? matchMedia('(pointer: coarse)').matches), // a move is sent only when it was confirmed
 })
 
 export function remember(): void {
@@ -24,24 +25,3 @@ export function beat(): number {
 }
 
 export const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches
-
-let audio: AudioContext | null = null
-
-/** Two soft notes: it is my turn. */
-export function chime(): void {
-  if (!settings.sound) return
-  audio ??= new AudioContext()
-  for (const [delay, pitch] of [
-    [0, 523],
-    [0.16, 659],
-  ] as const) {
-    const tone = audio.createOscillator()
-    const level = audio.createGain()
-    tone.frequency.value = pitch
-    level.gain.setValueAtTime(0.12, audio.currentTime + delay)
-    level.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + delay + 0.4)
-    tone.connect(level).connect(audio.destination)
-    tone.start(audio.currentTime + delay)
-    tone.stop(audio.currentTime + delay + 0.4)
-  }
-}

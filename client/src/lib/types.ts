@@ -10,8 +10,36 @@ export interface Card {
   face?: string
   back?: string
   marks?: string[]
-  tokens?: string[]
+  pieces?: string[]
+  tag?: string
   may_be?: string[]
+  printed?: Text[] // words that its drawing leaves to the table: name, number, bonus
+  lines?: Text[]
+}
+
+export interface Step {
+  label: string
+  height?: number
+  name?: Text
+  icons?: string[]
+  pins?: string[]
+  faint?: string[]
+  best?: boolean
+  mine?: boolean
+  worth?: string
+}
+
+export interface Line {
+  text: Text
+  icons?: string[]
+}
+
+/** Two neighbours and what they make together. */
+export interface Pair {
+  text: string
+  place?: number // of the left one
+  token?: string // the action that uses them
+  icon?: string
 }
 
 export interface Zone {
@@ -21,6 +49,10 @@ export interface Zone {
   owner?: number
   cards?: Card[]
   counts?: Record<string, number>
+  steps?: Step[]
+  pairs?: Pair[]
+  gaps?: Pair[][] // by gap, what the next card would make there
+  lines?: Line[]
   label?: Text
   note?: Text
 }
@@ -29,6 +61,7 @@ export interface Badge {
   id: string
   value: string
   label?: Text
+  of?: number
 }
 
 export interface Seat {
@@ -45,6 +78,7 @@ export interface Choice {
   picks: string[]
   label: Text
   tag?: string // a word or number to show at the thing itself
+  any_order?: boolean // the picks may be pointed at in any order
 }
 
 export interface View {
@@ -57,6 +91,7 @@ export interface View {
   seats: Seat[]
   zones: Zone[]
   choices?: Choice[]
+  last_trick?: number // cards of earlier tricks of this round may not be looked up
 }
 
 export interface SeatInfo {
@@ -65,14 +100,15 @@ export interface SeatInfo {
   here: boolean
   away?: boolean // a bot plays for the person
   left?: number // seconds until the turn clock runs out
+  acting?: boolean // owed a decision when this was told
 }
 
-export interface Summary {
+export interface TableSummary {
   id: string
   game: string
   players: number
   options: Record<string, unknown>
-  status: 'open' | 'playing' | 'over'
+  status: 'open' | 'playing' | 'over' | 'outdated'
   round: number
   rounds: number
   host: string
@@ -86,20 +122,21 @@ export interface Summary {
   next: string // the table on which the same people go on
 }
 
-export interface Entry {
+export interface NarratedEvent {
   version: number
   kind: string
   facts: Record<string, unknown>
   round: number
+  trick?: number // the trick whose cards it shows, where they may not be looked up later
 }
 
-export interface ChatLine {
+export interface ChatMessage {
   from: string
   text: string
   at: number
 }
 
-export type Line = [seat: number, line: string, count: number, points: number]
+export type ScoreLine = [seat: number, line: string, count: number, points: number]
 
 export interface Result {
   ranks: number[]
@@ -130,25 +167,72 @@ export interface Game {
   key: string
   title: string
   players: number[]
+  usual_players: number
   minutes: number
+  cloth: string // colours of its mat, or empty
+  hem: string
   options: Option[]
   bots: string[]
 }
 
+export interface Spot {
+  zone: string
+  left: number
+  top: number
+  width: number
+  height: number
+  look?: string
+  phases?: string[]
+  given?: string
+}
+
+export interface StageShape {
+  mat?: Spot[]
+  side?: number
+  top?: number
+  mine?: number
+  facts?: string[]
+  near?: number
+  stacked?: boolean
+  flow?: boolean
+  badges?: boolean
+}
+
+export interface Scene {
+  cloth?: string
+  hem?: string
+  weave?: string
+  seat?: { kind: string; share?: number; look?: string; beside?: boolean }[]
+  facts?: string[]
+  hand?: string[]
+  aside?: string[]
+  quiet?: string[]
+  desktop: StageShape
+  phone: StageShape
+  landscape: StageShape
+  duel?: StageShape | null
+}
+
 export interface GameDetail extends Game {
+  scene: Scene
   faces: Record<string, Face>
-  clauses: Record<string, string>
-  rules: string
+  rules: Passage[]
+}
+
+/** A numbered clause of the rulebook, or a heading with what follows it and no number; Markdown. */
+export interface Passage {
+  clause: string
+  text: string
 }
 
 export interface Update {
   t: 'sync' | 'update'
   version: number
-  table?: Summary
+  table?: TableSummary
   view?: View | null
-  log?: Entry[]
-  chat?: ChatLine[]
-  sheet?: Line[][]
+  events?: NarratedEvent[]
+  chat?: ChatMessage[]
+  sheet?: ScoreLine[][]
   result?: Result | null
 }
 
@@ -164,7 +248,7 @@ export interface Frame {
   version: number
   round: number
   view: View
-  events: Entry[]
+  events: NarratedEvent[]
 }
 
 export type FromServer =

@@ -1,19 +1,33 @@
 import { decided, narrowed } from '../lib/picking'
+import { beat, settings } from '../lib/settings.svelte'
 import type { Speaker } from '../lib/text'
 import type { Card, Choice, View, Zone } from '../lib/types'
+
+const SETTLING = 250 // milliseconds in which a new question cannot be answered: the click was meant for the old one
+const DOUBLE = 500 // the longest double click
 
 /** What a person may point at on one view, and what was pointed at so far. */
 export class Board {
   view = $state.raw<View | null>(null)
   speaker = $state.raw<Speaker | null>(null)
   picked = $state<string[]>([])
+  bots = $state.raw<boolean[]>([]) // which seats are bots'
+  opened = $state('') // a zone that is shown large over the table, so that its things can be pointed at
   nudge = $state(0) // goes up when something was pointed at that is no choice
+  nudged = $state('') // what that was
   send: (choice: Choice) => void = () => {}
   wonder: (pick: string) => void = () => {}
 
-  choices = $derived<Choice[]>(this.view?.choices ?? [])
+  private settled = $state(true)
+  private timer = 0
+  private changed = -SETTLING // when something was picked
+  private sent = -DOUBLE // when the last choice was sent
+
+  choices = $derived<Choice[]>(this.settled ? (this.view?.choices ?? []) : [])
   narrowed = $derived(narrowed(this.choices, this.picked))
-  open = $derived(this.narrowed.open)
+  /** The choice that waits to be confirmed. */
+  ready = $derived(settings.confirm ? decided(this.choices, this.picked) : null)
+  open = $derived(this.ready ? narrowed(this.choices, this.picked.slice(0, -1)).open : this.narrowed.open)
 
   /** Copies of a card are as good as each other: by the id of any copy, the copy that a choice names. */
   copies = $derived.by<Map<string, string>>(() => {
@@ -41,9 +55,18 @@ export class Board {
   })
 
   show(view: View | null, speaker: Speaker): void {
+    const asked = (one: View | null) => JSON.stringify((one?.choices ?? []).map((choice) => choice.token))
+    if (this.view && view && beat() > 0 && asked(view) !== asked(this.view)) this.settle()
     this.view = view
     this.speaker = speaker
     this.picked = []
+  }
+
+  /** Light nothing for a moment. */
+  private settle(): void {
+    this.settled = false
+    clearTimeout(this.timer)
+    this.timer = window.setTimeout(() => (this.settled = true), SETTLING)
   }
 
   isOpen(id: string): boolean {
@@ -51,24 +74,50 @@ export class Board {
   }
 
   point(pointed: string): void {
+    if (!this.settled) return
     const id = this.open.has(pointed) ? pointed : (this.copies.get(pointed) ?? pointed)
-    if (this.picked.includes(id) && !this.open.has(id)) {
-      this.picked = this.picked.slice(0, this.picked.indexOf(id))
-      return
-    }
-    if (!this.open.has(id)) {
-      this.nudge += 1
-      if (this.choices.length) this.wonder(id)
-      return
-    }
-    this.picked = [...this.picked, id]
+    if (this.ready && this.picked.at(-1) === id) this.confirm()
+    else if (this.open.has(id)) this.pick(id)
+    else if (this.picked.includes(id)) this.picked = this.picked.slice(0, this.picked.indexOf(id))
+    else this.refuse(id)
+  }
+
+  private pick(id: string): void {
+    this.picked = [...(this.ready ? this.picked.slice(0, -1) : this.picked), id]
+    this.changed = performance.now()
     const choice = decided(this.choices, this.picked)
-    if (choice) this.finish(choice)
+    if (choice && !settings.confirm) this.finish(choice)
+  }
+
+  private refuse(id: string): void {
+    this.nudge += 1
+    this.nudged = id
+    if (this.choices.length) this.wonder(id)
+  }
+
+  /** Send the choice that waits, unless the tap belongs to the one that made it. */
+  confirm(): void {
+    if (this.ready && performance.now() - this.changed > SETTLING) this.finish(this.ready)
+  }
+
+  /** Point at everything that a choice consists of. */
+  say(choice: Choice): void {
+    this.picked = []
+    for (const [place, pick] of choice.picks.entries()) {
+      this.point(pick)
+      if (this.picked.length !== place + 1) return // it is said already
+    }
   }
 
   finish(choice: Choice): void {
     this.picked = []
+    this.sent = performance.now()
     this.send(choice)
+  }
+
+  /** Whether a click is the second of a double click whose first has already sent a choice. */
+  swallows(click: MouseEvent): boolean {
+    return click.detail > 1 && performance.now() - this.sent < DOUBLE
   }
 
   back(): void {
@@ -79,12 +128,20 @@ export class Board {
     return seat === this.view?.viewer ? 'you' : (this.speaker?.names[seat] ?? `seat ${seat}`)
   }
 
-  /** What a screen reader says of a card. */
-  nameOf(card: Card): string {
+  /** What a hidden card can still be: indices where they say all, runs of whole numbers shortened. */
+  mayBe(card: Card): string {
+    const faces = (card.may_be ?? []).map((name) => this.speaker?.faces[name])
+    const suits = new Set(faces.map((face) => face?.letter))
+    if (suits.size > 1) return card.may_be!.join(' ')
+    return runs(faces.map((face, place) => face?.index ?? card.may_be![place]!))
+  }
+
+  /** What a screen reader says of a card; what it can still be only if that is asked for. */
+  nameOf(card: Card, asked = false): string {
     const face = card.face ? (this.speaker?.face(card.face) ?? card.face) : 'face-down card'
     const choice = this.narrowed.left.find((one) => one.picks[this.picked.length] === card.id)
     const only = choice && choice.picks.length === this.picked.length + 1
-    const can = card.may_be?.length ? `, can be ${card.may_be.join(' ')}` : ''
+    const can = asked && card.may_be?.length ? `, can be ${card.may_be.map((name) => this.speaker?.face(name) ?? name).join(', ')}` : ''
     return choice ? `${only ? this.speaker?.say(choice.label) : face}${can}` : face + can
   }
 
@@ -110,4 +167,15 @@ export class Board {
     const said = this.speaker?.sentence(own) ?? own
     return said === own ? (choice.picks.length > this.picked.length + 1 ? pick.replace(/^\w+:/, '') : (this.speaker?.say(choice.label) ?? pick)) : said
   }
+}
+
+/** `1 2 3 5` as `1–3 5`. */
+function runs(indices: string[]): string {
+  const out: string[][] = []
+  for (const index of indices) {
+    const run = out.at(-1)
+    if (run && /^\d+$/.test(index) && Number(index) === Number(run.at(-1)) + 1) run.push(index)
+    else out.push([index])
+  }
+  return out.map((run) => (run.length > 2 ? `${run[0]}–${run.at(-1)}` : run.join(' '))).join(' ')
 }

@@ -2,6 +2,14 @@ import { beat, still } from '../lib/settings.svelte'
 
 const TRAVEL = { duration: 250, easing: 'cubic-bezier(0.33, 1, 0.68, 1)' }
 const APPEAR = { duration: 180 }
+const HOP = { duration: 450, easing: 'ease-in-out' }
+
+interface Piece {
+  element: HTMLElement
+  place: string
+  kind: string
+  rect: DOMRect
+}
 
 interface Lying {
   element: HTMLElement
@@ -15,11 +23,13 @@ All cards are measured together, once before and once after a change: measuring 
 whole page again for every zone. */
 export class Motion {
   private before = new Map<string, Lying>()
+  private pieces: Piece[] = []
   private travels: Animation[] = []
 
   /** To be called before the board changes. */
   remember(board: HTMLElement): void {
     this.before = beat() > 0 ? lying(board, !still()) : new Map()
+    this.pieces = beat() > 0 && !still() ? standing(board) : []
   }
 
   /** To be called after the board has changed. */
@@ -31,6 +41,19 @@ export class Motion {
       const was = this.before.get(id)
       if (was?.rect && now.rect) this.travel(now.element, was.rect, now.rect)
       else if (was?.element !== now.element) now.element.animate({ opacity: [0, 1] }, APPEAR)
+    }
+    if (this.pieces.length) this.hop(standing(board))
+  }
+
+  /** A piece that is new somewhere hops there from where one of its kind is gone. */
+  private hop(now: Piece[]): void {
+    const stay = (all: Piece[]) => new Set(all.map((one) => `${one.place} ${one.kind}`))
+    const [then, here] = [stay(this.pieces), stay(now)]
+    let gone = this.pieces.filter((one) => !here.has(`${one.place} ${one.kind}`))
+    for (const one of now.filter((piece) => !then.has(`${piece.place} ${piece.kind}`))) {
+      const from = gone.find((piece) => piece.kind === one.kind)
+      gone = gone.filter((piece) => piece !== from)
+      if (from) this.travels.push(one.element.animate({ transform: arc(from.rect, one.rect) }, HOP))
     }
   }
 
@@ -48,4 +71,20 @@ function lying(board: HTMLElement, measured: boolean): Map<string, Lying> {
   return new Map(
     cards.map((element) => [element.dataset['card']!, { element, rect: measured ? element.getBoundingClientRect() : null }]),
   )
+}
+
+/** Every piece that has a place of its own. */
+function standing(board: HTMLElement): Piece[] {
+  return [...board.querySelectorAll<HTMLElement>('[data-piece]')].map((element) => ({
+    element,
+    place: element.dataset['piece']!,
+    kind: element.dataset['kind'] ?? '',
+    rect: element.getBoundingClientRect(),
+  }))
+}
+
+/** Frames of a hop that ends where the piece is. */
+function arc(from: DOMRect, to: DOMRect): string[] {
+  const [across, down, size] = [from.left - to.left, from.top - to.top, from.width / to.width]
+  return [`translate(${across}px, ${down}px) scale(${size})`, `translate(${across / 2}px, ${down / 2 - 70}px) scale(1.25)`, 'none']
 }

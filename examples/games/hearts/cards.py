@@ -48,3 +48,6 @@ def point_cards() -> i64:
 def card_name(card: int) -> str:
     """A card as text, such as QS or 10H."""
     return RANK_NAMES[card % RANKS] + LETTERS[card // RANKS]
+
+
+CARD_NAMES: Final[list[str]] = [card_name(card) for card in range(CARDS)]

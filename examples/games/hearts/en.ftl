@@ -78,12 +78,21 @@ hearts-event-dealt = Thirteen cards each. { $direction ->
     [across] Three are passed across the table.
    *[none] Nothing is passed.
 }
-hearts-event-aside = You will pass the { $card }.
+hearts-event-aside = { $who ->
+    [you] You will pass
+   *[other] { $seat } will pass
+} the { $card }.
 hearts-event-passed = { $who ->
     [you] You have chosen your cards.
    *[other] { $seat } has chosen three cards.
 }
-hearts-event-received = From { $giver } you get: { $cards }.
+hearts-event-received = { $who ->
+    [you] From { $giver } you get: { $cards }.
+   *[other] { $who_gives ->
+        [you] From you { $seat } gets: { $cards }.
+       *[other] From { $giver } { $seat } gets: { $cards }.
+    }
+}
 hearts-event-played = { $who ->
     [you] You play
    *[other] { $seat } plays

@@ -3,31 +3,30 @@
 from typing import Final
 
 from librt.random import Random
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from donabe.kernel.bits import bit, filled, full, gathered, has, listed, size
+from donabe.kernel.bits import bit, filled, full, gathered, has, listed, listed_from, size
 from donabe.kernel.outcome import Outcome, ranked
+from donabe.kernel.state import NOBODY
 
+from .actions import PASS
 from .cards import (
     CARDS,
     CLUBS,
     HAND,
     HEARTS,
     JACK_OF_DIAMONDS,
-    KINDS,
     PLAYERS,
-    QUEEN,
     QUEEN_OF_SPADES,
-    SPADES,
     TWO_OF_CLUBS,
     card_name,
     of_suit,
     point_cards,
     suit,
 )
-from .imagining import imagine
-from .table import DIRECTIONS, GIFT, NOBODY, OVER, PASS, PASSING, TRICKS, Table, named
+from .resampling import observe, redeal
+from .table import DIRECTIONS, GIFT, OVER, PASSING, TRICKS, Table
 
 ALL_POINTS: Final = 26
 QUEEN_POINTS: Final = 13
@@ -42,11 +41,10 @@ class Hearts(Table):
 
     def deal(self) -> None:
         """HE-1.3: thirteen cards each; then three are passed, or play begins at once."""
-        self.clear()
         order = self.chance.shuffle(self.round, "deal", CARDS)
         for seat in range(i64(PLAYERS)):
             self.hands[seat] = gathered(order[seat * HAND : (seat + 1) * HAND])
-        if self.story is not None:
+        if self.events is not None:
             self.tell("dealt", {"direction": DIRECTIONS[self.direction()]})
         if self.direction() == 0:
             self._begin_play()
@@ -58,12 +56,11 @@ class Hearts(Table):
         """HE-2.2: one more card to pass; nobody gets any before everybody has chosen all three."""
         self.hands[seat] &= ~bit(card)
         self.gifts[seat] |= bit(card)
-        if self.story is not None:
+        if self.events is not None:
             self.tell("aside", {"seat": seat, "card": card_name(card)}, bit(seat))
         if size(self.gifts[seat]) == GIFT:
             self.pending &= ~bit(seat)
-            if self.story is not None:
-                self.tell("passed", {"seat": seat})
+            self.tell_seat("passed", seat)
         if self.pending == 0:
             self._hand_over()
 
@@ -72,8 +69,8 @@ class Hearts(Table):
         for giver in range(i64(PLAYERS)):
             receiver = self.receiver(giver)
             self.hands[receiver] |= self.gifts[giver]
-            if self.story is not None:
-                cards = named(self.gifts[giver])
+            if self.events is not None:
+                cards = [card_name(card) for card in listed(self.gifts[giver])]
                 self.tell("received", {"seat": receiver, "giver": giver, "cards": cards}, bit(receiver))
         self._begin_play()
 
@@ -86,14 +83,11 @@ class Hearts(Table):
 
     # -- what is allowed -----------------------------------------------------------------------------------------------
 
-    def choices(self, seat: i64) -> vec[i64]:
+    def legal_actions(self, seat: i64) -> vec[i64]:
         """HE-2.3 and HE-3: the cards that may be passed or played."""
-        if self.phase != PASSING:
-            return listed(self.playable(seat))
-        out = vec[i64](capacity=HAND)
-        for card in listed(self.hands[seat]):
-            out = append(out, PASS + card)
-        return out
+        if self.phase == PASSING:
+            return listed_from(PASS, self.hands[seat])
+        return listed(self.playable(seat))
 
     def playable(self, seat: i64) -> i64:
         """HE-3.3: those of the suit led; the leader and whoever has none of it have rules of their own."""
@@ -121,31 +115,21 @@ class Hearts(Table):
             return harmless
         return hand
 
-    def opening_lead(self) -> bool:
-        """Whether the first card of the deal is still to be played."""
-        return self.trick_number == 0 and self.led == NOBODY
-
-    def why_not(self, seat: i64, action: i64) -> str:
-        """The clause that stands against an action."""
+    def against(self, seat: i64, action: i64) -> str:
+        """The clause that stands against an action that is not legal."""
         if self.phase == PASSING:
-            if action < PASS:
-                return "HE-2.2"
-            return "" if has(self.hands[seat], action - PASS) else "HE-2.3"
+            return "HE-2.2" if action < PASS else "HE-2.3"
         if action >= PASS:
             return "HE-2.4"
         if not has(self.hands[seat], action):
             return "HE-3.6"
-        return "" if has(self.playable(seat), action) else self._against(seat)
-
-    def _against(self, seat: i64) -> str:
-        """The clause that stands against a card in the hand."""
         if self.led == NOBODY:
             return "HE-3.1" if self.opening_lead() else "HE-3.5"
         return "HE-3.3" if (self.hands[seat] & of_suit(self.led)) != 0 else "HE-3.4"
 
     # -- carrying it out -----------------------------------------------------------------------------------------------
 
-    def act(self, seat: i64, action: i64) -> None:
+    def apply_action(self, seat: i64, action: i64) -> None:
         """A card passed or a card played."""
         if self.phase == PASSING:
             self._set_aside(seat, action - PASS)
@@ -160,20 +144,19 @@ class Hearts(Table):
 
     def _play(self, seat: i64, card: i64) -> None:
         """HE-3.2: one card each, clockwise."""
-        self.lacks[seat] |= self.shown(card)
         if self.led == NOBODY:
             self.trick = filled(PLAYERS, NOBODY)
             self.led = suit(card)
         self.hands[seat] &= ~bit(card)
         self.trick[seat] = card
         self.to_play -= 1
-        if self.story is not None:
+        if self.events is not None:
             self.tell("played", {"seat": seat, "card": card_name(card)})
         self._break_hearts(card)
         if self.to_play == 0:
             self._close_trick()
         else:
-            self.pending = bit((seat + 1) % PLAYERS)
+            self.pending = bit(self.left_of(seat))
 
     def _break_hearts(self, card: i64) -> None:
         """HE-3.5, HE-6.6: the first heart, or the queen of spades, breaks hearts."""
@@ -181,21 +164,7 @@ class Hearts(Table):
             return
         if suit(card) == HEARTS or (card == QUEEN_OF_SPADES and self.house.qs_breaks_hearts):
             self.broken = True
-            if self.story is not None:
-                self.tell("broken", {})
-
-    def shown(self, card: i64) -> i64:
-        """What everybody learns when this card is played next: the set of kinds its player cannot hold."""
-        if self.led == NOBODY:
-            if suit(card) != HEARTS or self.broken:
-                return 0
-            excused = bit(QUEEN) if self.house.can_lead_hearts_instead_of_qs else 0
-            return full(KINDS) & ~bit(HEARTS) & ~excused  # HE-3.5: there was nothing else to lead
-        if suit(card) == self.led:
-            return 0
-        if self.trick_number == 0 and has(point_cards(), card) and self.house.no_pts_on_first_trick:
-            return full(KINDS) & ~bit(HEARTS) & ~bit(QUEEN)  # HE-3.4: there was nothing else to play
-        return bit(self.led) | bit(QUEEN) if self.led == SPADES else bit(self.led)
+            self.tell("broken", {})
 
     # -- the end of a trick --------------------------------------------------------------------------------------------
 
@@ -205,7 +174,7 @@ class Hearts(Table):
         self.taken[winner] |= gathered(self.trick)
         self.tricks[winner] += 1
         self.trick_number += 1
-        if self.story is not None:
+        if self.events is not None:
             worth = self.points(gathered(self.trick))
             self.tell("trick", {"seat": winner, "number": self.trick_number, "points": worth})
         if self.trick_number == HAND:
@@ -231,8 +200,7 @@ class Hearts(Table):
 
     def _score(self) -> None:
         """HE-4: points for the cards taken, turned round if one seat took them all."""
-        if self.story is not None:
-            self.tell("ended", {})
+        self.tell("ended", {})
         shooter = self.shooter()
         for seat in range(i64(PLAYERS)):
             self._score_cards(seat)
@@ -266,14 +234,17 @@ class Hearts(Table):
             self.phase = OVER
             self.pending = 0
             return
-        self.clear()  # what was passed in secret is forgotten before the round's opening is kept
         self.begin_round()
 
     def outcome(self) -> Outcome:
         """HE-5.2: the lowest total wins; equals share."""
         return ranked(self.scores(), ["points"], [[-points] for points in self.totals])
 
-    # -- copies --------------------------------------------------------------------------------------------------------
+    # -- copies, and worlds that look the same -------------------------------------------------------------------------
+
+    def observe(self, seat: i64, action: i64) -> None:
+        """What everybody learns from an action."""
+        observe(self, seat, action)
 
     def copy(self) -> "Hearts":
         """An independent twin."""
@@ -284,5 +255,5 @@ class Hearts(Table):
     def resample(self, seat: i64, rng: Random) -> "Hearts":
         """A table this seat cannot tell from the real one."""
         world = self.copy()
-        imagine(world, seat, rng)
+        redeal(world, seat, rng)
         return world

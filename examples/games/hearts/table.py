@@ -6,19 +6,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from donabe.kernel.bits import filled, listed
+from donabe.kernel.bits import filled
 from donabe.kernel.chance import Chance
-from donabe.kernel.state import State
+from donabe.kernel.fields import Fields
+from donabe.kernel.state import NOBODY, State
 
-from .cards import CARDS, PLAYERS, card_name
+from .cards import CARD_NAMES, PLAYERS
 
 PASSING: Final = 0
 TRICKS: Final = 1
 OVER: Final = 2
 
-PASS: Final = CARDS  # actions: play a card; PASS + a card to pass
-
-NOBODY: Final = -1
 GIFT: Final = 3  # cards passed by each seat
 DIRECTIONS: Final = ("none", "left", "right", "across")  # in which cards are passed, by round % 4
 STEPS: Final = (0, 1, 3, 2)  # how many seats clockwise that is
@@ -45,19 +43,34 @@ class Table(State):
     def __init__(self, chance: Chance, house: House) -> None:
         super().__init__(PLAYERS, chance)
         self.house = house
-        self.phase: i64 = PASSING
-        self.hands: vec[i64] = filled(PLAYERS, 0)  # by seat, the set of its cards
-        self.gifts: vec[i64] = filled(PLAYERS, 0)  # by seat, the set of cards it passes, or has passed
-        self.taken: vec[i64] = filled(PLAYERS, 0)  # by seat, the set of cards in the tricks it has won
-        self.tricks: vec[i64] = filled(PLAYERS, 0)  # by seat, how many those were
-        self.trick: vec[i64] = filled(
-            PLAYERS, NOBODY
-        )  # by seat, its card in this trick (before a lead: in the last one)
+
+    def clear(self) -> None:
+        """Take everything of the last deal off the table, its secrets too."""
+        none = filled(PLAYERS, 0)
+        self.hands: vec[i64] = none[:]  # by seat, the set of its cards
+        self.gifts: vec[i64] = none[:]  # by seat, the set of cards it passes, or has passed
+        self.taken: vec[i64] = none[:]  # by seat, the set of cards in the tricks it has won
+        self.tricks: vec[i64] = none[:]  # by seat, how many those were
+        self.trick: vec[i64] = filled(PLAYERS, NOBODY)  # by seat, its card; a finished trick stays until the next lead
         self.trick_number: i64 = 0  # tricks finished
         self.led: i64 = NOBODY  # suit of the card led to this trick
         self.to_play: i64 = 0  # how many seats have still to play to this trick
-        self.broken = False  # whether hearts may be led
-        self.lacks: vec[i64] = filled(PLAYERS, 0)  # by seat, kinds of card everybody knows it does not hold
+        self.broken: bool = not self.house.must_break_hearts  # whether hearts may be led
+        self.lacks: vec[i64] = none[:]  # by seat, the set of kinds of card everybody knows it does not hold
+
+    def fields(self, twin: State, each: Fields) -> None:
+        """How every field is copied and read."""
+        assert isinstance(twin, Table)
+        twin.hands = each.card_sets("hands", self.hands, CARD_NAMES)
+        twin.gifts = each.card_sets("gifts", self.gifts, CARD_NAMES)
+        twin.taken = each.card_sets("taken", self.taken, CARD_NAMES)
+        twin.tricks = each.row("tricks", self.tricks)
+        twin.trick = each.card_row("trick", self.trick, CARD_NAMES)
+        twin.trick_number = each.number("trick_number", self.trick_number)
+        twin.led = each.number("led", self.led)
+        twin.to_play = each.number("to_play", self.to_play)
+        twin.broken = each.flag("broken", self.broken)
+        twin.lacks = each.member_sets("lacks", self.lacks)
 
     def direction(self) -> i64:
         """HE-2.1, HE-6.2: left, right, across, none, and round again; or always none."""
@@ -71,51 +84,6 @@ class Table(State):
         """HE-2.1: the seat from which another gets cards in this deal."""
         return (receiver - STEPS[self.direction()]) % PLAYERS
 
-    def clear(self) -> None:
-        """Take everything of the last deal off the table, its secrets too."""
-        self.hands = filled(PLAYERS, 0)
-        self.gifts = filled(PLAYERS, 0)
-        self.taken = filled(PLAYERS, 0)
-        self.tricks = filled(PLAYERS, 0)
-        self.trick = filled(PLAYERS, NOBODY)
-        self.trick_number = 0
-        self.led = NOBODY
-        self.to_play = 0
-        self.broken = not self.house.must_break_hearts
-        self.lacks = filled(PLAYERS, 0)
-
-    def copy_onto(self, twin: "Table") -> None:
-        """All of it onto a twin."""
-        self.copy_into(twin)
-        twin.phase = self.phase
-        twin.hands = self.hands[:]
-        twin.gifts = self.gifts[:]
-        twin.taken = self.taken[:]
-        twin.tricks = self.tricks[:]
-        twin.trick = self.trick[:]
-        twin.trick_number = self.trick_number
-        twin.led = self.led
-        twin.to_play = self.to_play
-        twin.broken = self.broken
-        twin.lacks = self.lacks[:]
-
-    def detail(self) -> dict[str, object]:
-        """Every field, readable."""
-        return {
-            "phase": self.phase,
-            "hands": [named(cards) for cards in self.hands],
-            "gifts": [named(cards) for cards in self.gifts],
-            "taken": [named(cards) for cards in self.taken],
-            "tricks": list(self.tricks),
-            "trick": [card_name(card) if card != NOBODY else "" for card in self.trick],
-            "trick_number": self.trick_number,
-            "led": self.led,
-            "to_play": self.to_play,
-            "broken": self.broken,
-            "lacks": list(self.lacks),
-        }
-
-
-def named(cards: i64) -> list[str]:
-    """A set of cards as text."""
-    return [card_name(card) for card in listed(cards)]
+    def opening_lead(self) -> bool:
+        """Whether the first card of the deal is still to be played."""
+        return self.trick_number == 0 and self.led == NOBODY

@@ -3,10 +3,12 @@
 from librt.random import Random
 
 from donabe.kernel.bits import size
+from donabe.kernel.state import NOBODY
 
+from .actions import PASS
 from .cards import HEARTS, PLAYERS, QUEEN_OF_SPADES, RANKS, SPADES, of_suit, suit
 from .rules import Hearts
-from .table import NOBODY, PASS, PASSING
+from .table import PASSING
 
 ENOUGH_SPADES = 5  # with so many, the queen is safer kept than passed
 

@@ -1,31 +1,25 @@
 """What one viewer sees of a table of Hearts."""
 
 from donabe.kernel.bits import has, listed, size
-from donabe.kernel.state import SEATS
-from donabe.kernel.view import Badge, Card, Choice, Seat, Text, View, Zone
+from donabe.kernel.history import action_of, seat_of
+from donabe.kernel.state import NOBODY
+from donabe.kernel.view import Badge, Card, Face, Text, Zone
 
-from .cards import LETTERS, PLAYERS, RANK_NAMES, RANKS, card_name
+from .actions import PASS
+from .cards import CARD_NAMES, LETTERS, PLAYERS, RANK_NAMES, RANKS
 from .rules import Hearts
-from .table import DIRECTIONS, GIFT, NOBODY, OVER, PASS, PASSING
+from .table import DIRECTIONS, GIFT, OVER, PASSING
 
-PHASES = {PASSING: "passing", OVER: "over"}
+SYMBOLS = {"C": "♣", "D": "♦", "S": "♠", "H": "♥"}
+COLOURS = {"C": "#1f6b45", "D": "#2d5591", "S": "#2b2622", "H": "#b4312a"}
 
 
-def view(table: Hearts, viewer: int) -> View:
-    """The table as this viewer sees it; built only from what the viewer may know."""
+def zones(table: Hearts, viewer: int) -> list[Zone]:
+    """What lies on the table, as this viewer sees it."""
     hands = [_hand(table, seat, viewer) for seat in range(PLAYERS)]
-    passing = [_aside(table, seat, viewer) for seat in range(PLAYERS)]
-    return View(
-        game="hearts",
-        viewer=viewer,
-        round=table.round,
-        rounds=0,
-        phase=PHASES.get(table.phase, "tricks"),
-        prompt=_prompt(table, viewer),
-        seats=[_seat(table, seat) for seat in range(PLAYERS)],
-        zones=[*hands, *(passing if table.phase == PASSING else [_trick(table)])],
-        choices=[_choice(action) for action in table.legal(viewer)] if viewer >= 0 else [],
-    )
+    if table.phase != PASSING:
+        return [*hands, _trick(table)]
+    return [*hands, *(_aside(table, seat, viewer) for seat in range(PLAYERS))]
 
 
 def card_text(card: int) -> Text:
@@ -33,7 +27,20 @@ def card_text(card: int) -> Text:
     return Text("hearts-card", {"rank": RANK_NAMES[card % RANKS], "suit": LETTERS[card // RANKS]})
 
 
-def _prompt(table: Hearts, viewer: int) -> Text:
+def faces() -> dict[str, Face]:
+    """The 52 cards."""
+    faces = {}
+    for card, name in enumerate(CARD_NAMES):
+        letter = name[-1]
+        faces[name] = Face(name[:-1], SYMBOLS[letter], letter, COLOURS[letter], card_text(card))
+    return faces
+
+
+# -- what is asked -----------------------------------------------------------------------------------------------------
+
+
+def prompt(table: Hearts, viewer: int) -> Text:
+    """What is asked, or whom the table waits for."""
     if table.phase == OVER:
         return Text("hearts-prompt-over")
     if table.phase == PASSING:
@@ -53,16 +60,19 @@ def _passing_prompt(table: Hearts, viewer: int) -> Text:
     return Text("hearts-prompt-pass", {"left": left, "direction": DIRECTIONS[table.direction()]})
 
 
-def _seat(table: Hearts, seat: int) -> Seat:
-    acting = has(table.pending, seat)
+def label(_table: Hearts, _seat: int, action: int) -> Text:
+    """What an action does."""
+    name = "hearts-choice-pass" if action >= PASS else "hearts-choice-play"
+    return Text(name, {"card": card_text(action % PASS)})
+
+
+def badges(table: Hearts, seat: int) -> list[Badge]:
+    """Tricks and points taken."""
     counts = {"tricks": table.tricks[seat], "points": table.points(table.taken[seat])}
-    return Seat(
-        seat=seat,
-        score=table.totals[seat],
-        acting=acting,
-        decided=table.phase == PASSING and not acting,
-        badges=[Badge(name, str(count), Text(f"hearts-badge-{name}")) for name, count in counts.items()],
-    )
+    return [Badge(name, str(count), Text(f"hearts-badge-{name}")) for name, count in counts.items()]
+
+
+# -- zones -------------------------------------------------------------------------------------------------------------
 
 
 def _hand(table: Hearts, seat: int, viewer: int) -> Zone:
@@ -87,7 +97,7 @@ def _aside(table: Hearts, seat: int, viewer: int) -> Zone:
 
 def _cards(cards: int, where: str, seat: int, viewer: int) -> list[Card]:
     if seat == viewer:
-        return [Card(card_name(card), face=card_name(card)) for card in listed(cards)]
+        return [Card(CARD_NAMES[card], face=CARD_NAMES[card]) for card in listed(cards)]
     return [Card(f"{where}:{seat}.{place}", back="card") for place in range(size(cards))]
 
 
@@ -98,19 +108,12 @@ def _trick(table: Hearts) -> Zone:
     lying = sum(card != NOBODY for card in table.trick)
     latest = list(table.history)[len(table.history) - lying :]
     for move in latest:
-        name = card_name(move // SEATS)
-        marks = ["leading"] * (move % SEATS == best) + ["last"] * (move == latest[-1])
-        zone.cards.append(Card(name, face=name, marks=marks, tokens=[f"seat:{move % SEATS}"]))
+        name, seat = CARD_NAMES[action_of(move)], seat_of(move)
+        marks = ["leading"] * (seat == best) + ["last"] * (move == latest[-1])
+        zone.cards.append(Card(name, face=name, marks=marks, pieces=[f"seat:{seat}"]))
     if table.led == NOBODY and zone.cards:
         zone.label = Text("hearts-zone-last-trick")
     else:
         zone.label = Text("hearts-zone-trick", {"number": table.trick_number + 1})
     zone.note = Text("hearts-note-broken" if table.broken else "hearts-note-unbroken")
     return zone
-
-
-def _choice(action: int) -> Choice:
-    if action >= PASS:
-        name = card_name(action - PASS)
-        return Choice(f"pass {name}", [name], Text("hearts-choice-pass", {"card": card_text(action - PASS)}))
-    return Choice(card_name(action), [card_name(action)], Text("hearts-choice-play", {"card": card_text(action)}))

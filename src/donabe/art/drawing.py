@@ -9,13 +9,22 @@ CLAY = "#b5583b"
 WOOD = "#d9b98a"
 HONEY = "#e0a93b"
 
-CARD = (100, 140)  # width and height of every card
+SIZES = {  # width and height, by what a drawing's name begins with
+    "face": (100, 140),
+    "back": (100, 140),
+    "e": (100, 100),  # an emblem, for other drawings to place
+    "icon": (100, 140),  # what a lane of counters is for
+    "piece": (40, 44),
+    "table": (300, 200),  # the picture for the home page
+}
 FONT = "'M PLUS Rounded 1c','Hiragino Maru Gothic ProN','Noto Sans CJK JP','Noto Sans',system-ui,sans-serif"
 
 
-def symbol(name: str, body: str, width: int = CARD[0], height: int = CARD[1]) -> str:
+def symbol(name: str, body: str) -> str:
     """A drawing that pages refer to by name; a piece may stick out of its frame."""
-    spill = ' overflow="visible"' if name.startswith("piece:") else ""
+    kind = name.partition(":")[0]
+    width, height = SIZES[kind]
+    spill = ' overflow="visible"' if kind == "piece" else ""
     return f'<symbol id="{escape(name)}" viewBox="0 0 {width} {height}"{spill}>{body}</symbol>'
 
 
@@ -63,17 +72,21 @@ def blank(fill: str = PAPER, edge: str = "#d9cdb4") -> str:
     return f'<rect x="1" y="1" width="98" height="138" rx="10" fill="{fill}" stroke="{edge}" stroke-width="2"/>'
 
 
-def corner(index: str, emblem: str, colour: str) -> str:
-    """The index and the small emblem under it, for the top left."""
+def corners(index: str, emblem: str, colour: str) -> str:
+    """The index and the small emblem under it, top left and again upside down."""
     size = 27 if len(index) < 3 else 22
-    return words(8, 29, index, size, colour) + (placed(emblem, 8, 36, 20) if emblem else "")
+    return twice(words(8, 29, index, size, colour) + placed(emblem, 8, 36, 20))
+
+
+def twice(drawn: str) -> str:
+    """A drawing, and the same with the card turned round."""
+    return f'{drawn}<g transform="rotate(180 50 70)">{drawn}</g>'
 
 
 def face(index: str, emblem: str, colour: str, extra: str = "", middle: float = 58) -> str:
     """A card: index and emblem in two corners, one drawing in the middle."""
-    small = corner(index, emblem, colour)
     big = placed(emblem, 50 - middle / 2, 72 - middle / 2, middle)
-    return f'{blank()}{small}<g transform="rotate(180 50 70)">{small}</g>{big}{extra}'
+    return blank() + corners(index, emblem, colour) + big + extra
 
 
 def back(fill: str, emblem: str = "", letter: str = "") -> str:
@@ -84,15 +97,6 @@ def back(fill: str, emblem: str = "", letter: str = "") -> str:
     )
     drawing = placed(emblem, 24, 30, 52) if emblem else ""
     return blank(fill, INK) + stitched + drawing + (words(50, 118, letter, 24, PAPER, "middle") if letter else "")
-
-
-def cube(top: str, left: str, right: str) -> str:
-    """A wooden cube seen from above, 40 by 44."""
-    return (
-        path("M20 2 L38 12 L20 22 L2 12 Z", top, width=1.5)
-        + path("M2 12 L20 22 L20 42 L2 32 Z", left, width=1.5)
-        + path("M38 12 L20 22 L20 42 L38 32 Z", right, width=1.5)
-    )
 
 
 def picture(cards: list[tuple[str, float, float, float]]) -> str:

@@ -1,7 +1,7 @@
 # compiled
 """Small sets of cards and seats as the bits of one native integer (members 0 to 62)."""
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 
@@ -51,6 +51,24 @@ def listed(members: i64) -> vec[i64]:
         low: i64 = rest & -rest
         out[place] = size(low - 1)
         place += 1
+        rest ^= low
+    return out
+
+
+def listed_from(first: i64, members: i64) -> vec[i64]:
+    """The members in ascending order, each counted from a first number, as actions of one sort are."""
+    out = listed(members)
+    for place in range(i64(len(out))):
+        out[place] += first
+    return out
+
+
+def listed_after(out: vec[i64], first: i64, members: i64) -> vec[i64]:
+    """These numbers, and after them the members in ascending order, each counted from a first number."""
+    rest: i64 = members
+    while rest != 0:
+        low: i64 = rest & -rest
+        out = append(out, first + size(low - 1))
         rest ^= low
     return out
 

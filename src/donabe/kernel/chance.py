@@ -62,7 +62,7 @@ def counted(cards: i64) -> vec[i64]:
     return out
 
 
-def mixed(cards: vec[i64], rng: Random) -> None:
+def shuffle(cards: vec[i64], rng: Random) -> None:
     """Shuffle in place for a search: quick, repeatable from the generator's seed, never used for a real deal."""
     place: i64 = len(cards) - 1
     while place > 0:

@@ -15,7 +15,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from donabe.kernel.bits import filled
-from donabe.kernel.chance import mixed
+from donabe.kernel.chance import shuffle
 
 SWAPS: Final = 6  # for each hidden card
 NO_DEAL: Final = "no deal fits these conditions"
@@ -46,11 +46,11 @@ class Boxes:
     def deal(self, cards: vec[i64], card_class: vec[i64], rng: Random) -> vec[i64]:
         """Fill the boxes with exactly these cards, given in ascending order; the contents follow in box order."""
         if self.conditions == 0:
-            mixed(cards, rng)
+            shuffle(cards, rng)
             return cards
         supply = self._counted(cards, card_class)
         places = self._swapped(self._first(supply[:], rng), rng)
-        mixed(cards, rng)
+        shuffle(cards, rng)
         self._put_cards(cards, card_class, supply, places)
         return places
 
@@ -87,7 +87,7 @@ class Boxes:
         for kind in range(self.classes):
             for _card in range(supply[kind]):
                 waiting = append(waiting, kind)
-        mixed(waiting, rng)
+        shuffle(waiting, rng)
         for kind in waiting:
             self._place(kind, rng)
         places = vec[i64](capacity=64)

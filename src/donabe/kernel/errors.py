@@ -41,6 +41,33 @@ class NotYourTurn(DonabeError):
         self.actors = actors
 
 
+class NotAsked(DonabeError):
+    """The seat points at something while nothing is asked of it."""
+
+    code = "not-asked"
+
+    def __init__(self) -> None:
+        super().__init__("nothing is asked of you now")
+
+
+class NoChoice(DonabeError):
+    """What is pointed at is part of no action."""
+
+    code = "no-choice"
+
+    def __init__(self) -> None:
+        super().__init__("this is nothing to choose")
+
+
+class IsAChoice(DonabeError):
+    """What is pointed at can be chosen: nothing stands against it."""
+
+    code = "is-a-choice"
+
+    def __init__(self) -> None:
+        super().__init__("you may choose this now")
+
+
 class MatchOver(DonabeError):
     """The match has ended: no more moves."""
 

@@ -1,26 +1,45 @@
 """Game: what a game declares about itself; everything above the kernel works from this."""
 
 import difflib
-import re
-from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from types import MappingProxyType
+from typing import Any
 
 from librt.random import Random
 
-from donabe.kernel.chance import SEED_BYTES
+from donabe.kernel.chance import SEED_BYTES, Chance
 from donabe.kernel.errors import BadSeat, UnparsableToken
 from donabe.kernel.event import Event
 from donabe.kernel.options import Option, Value, resolved
+from donabe.kernel.scene import PLAIN, Scene
 from donabe.kernel.state import State
-from donabe.kernel.view import Face, View
-
-WORD = re.compile(r"[\w.:]+")
+from donabe.kernel.view import Badge, Choice, Face, Seat, Text, View, Zone
 
 
-class Game(ABC):
-    """One game: its name, its sizes, its options, its notation, and how to start, show and roughly play it."""
+def _nobody_is_out(_table: Any, _seat: int) -> bool:
+    return False
+
+
+def _everybody(_table: Any, _seat: int) -> bool:
+    return True
+
+
+def _in_order(_action: int) -> bool:
+    return False
+
+
+def _no_tag(_table: Any, _seat: int, _action: int) -> str:
+    return ""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Game:
+    """One game: its name, its sizes, its options, its notation, and how to start, show and roughly play it.
+
+    Functions take the game's own kind of table first.
+    """
 
     key: str  # the folder's name
     title: str
@@ -29,50 +48,71 @@ class Game(ABC):
     minutes: int  # a usual match
     rules_version: int = 1  # goes up whenever a record of an older version would no longer verify
     options: tuple[Option, ...] = ()
+    phases: tuple[str, ...]  # the names of the phases, by their numbers
+    secret_phases: tuple[str, ...] = ()  # those in which decisions stay hidden until the last one is in
 
-    def __init__(self) -> None:
-        self.tokens = self.notation()
-        self._codes = {spelled(token): code for code, token in enumerate(self.tokens)}
-        if len(self._codes) != len(self.tokens):
-            raise ValueError(f"{self.key}: two actions share a token")
+    tokens: Sequence[str]  # the token of every action, by action code
+    faces: Mapping[str, Face]  # every card face that a view can show, by the name the view uses for it
+    seated: Callable[[int, Mapping[str, Value], Chance], State]  # a table before its first round, options resolved
 
-    @abstractmethod
-    def notation(self) -> list[str]:
-        """The token of every action, by action code."""
+    picks: Callable[[Any, int, int], list[str]]  # (table, seat, action): what is pointed at to say it, legal or not
+    label: Callable[[Any, int, int], Text]  # (table, seat, action): what a legal action would do
+    tag: Callable[[Any, int, int], str] = _no_tag  # (table, seat, action): a word to show at the thing pointed at
+    any_order: Callable[[int], bool] = _in_order  # (action): whether its picks may be pointed at in any order
 
-    @abstractmethod
-    def seated(self, players: int, options: Mapping[str, Value], seed: bytes) -> State:
-        """A state before the first round (options already resolved)."""
+    rounds: Callable[[Any], int]  # how many rounds there will be, 0 if that is open
+    prompt: Callable[[Any, int], Text]  # (table, viewer): what is asked, or whom the table waits for
+    badges: Callable[[Any, int], list[Badge]]  # (table, seat): small facts at a seat
+    zones: Callable[[Any, int], list[Zone]]  # (table, viewer): what lies on the table, as this viewer sees it
+    out: Callable[[Any, int], bool] = _nobody_is_out  # (table, seat): takes no further part in this round
+    takes_part: Callable[[Any, int], bool] = _everybody  # (table, seat): has something to decide in a secret phase
 
-    @abstractmethod
-    def faces(self) -> dict[str, Face]:
-        """Every card face that a view can show, by the name the view uses for it."""
+    scene: Scene = PLAIN  # where everything lies
 
-    @abstractmethod
-    def view(self, state: State, viewer: int) -> View:
-        """What this viewer sees."""
+    thumb: Callable[[Any, int, Random], int]  # (world, seat, rng): a sensible action by rule of thumb
 
-    @abstractmethod
-    def thumb(self, world: State, seat: int, rng: Random) -> int:
-        """A sensible action by rule of thumb, for a world in which everything hidden from the seat is imagined."""
+    # -- playing -----------------------------------------------------------------------------------------------------
 
-    def start(self, players: int, options: Mapping[str, Value], seed: bytes, story: list[Event] | None = None) -> State:
-        """A new match, first round dealt (and told, if there is a story to tell it to)."""
+    def start(
+        self,
+        players: int,
+        options: Mapping[str, Value],
+        seed: bytes,
+        sheet: list[Event] | None = None,
+        events: list[Event] | None = None,
+    ) -> State:
+        """A new match, first round dealt; with lists for the score sheet and for narration, if anybody wants them."""
         if players not in self.players:
             counts = ", ".join(str(count) for count in self.players)
             raise BadSeat(f"{self.title} is for {counts} players, not {players}")
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes")
-        state = self.seated(players, resolved(self.options, options) if options else self.defaults, seed)
-        state.story = story
+        values = resolved(self.options, options) if options else self.defaults
+        state = self.seated(players, values, Chance(seed))
+        state.sheet = sheet
+        state.events = events
         state.begin_round()
-        state.story = None
+        state.events = None
         return state
+
+    @property
+    def usual_players(self) -> int:
+        """How many play unless somebody says otherwise: four if the game allows it, or the nearest fewer."""
+        return max((count for count in self.players if count <= 4), default=min(self.players))
 
     @cached_property
     def defaults(self) -> Mapping[str, Value]:
         """Every option at its default, checked once: a short match would spend most of its time on that."""
         return MappingProxyType(resolved(self.options, {}))
+
+    # -- notation ----------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def _codes(self) -> dict[str, int]:
+        codes = {spelled(token): code for code, token in enumerate(self.tokens)}
+        if len(codes) != len(self.tokens):
+            raise ValueError(f"{self.key}: two actions share a token")
+        return codes
 
     def token(self, action: int) -> str:
         """The action as text."""
@@ -87,10 +127,47 @@ class Game(ABC):
         hint = f"did you mean {self.tokens[self._codes[close[0]]]}?" if close else f"moves look like {self.tokens[0]}"
         raise UnparsableToken(text, hint)
 
-    def naming(self, pick: str) -> list[int]:
-        """The actions whose tokens name a thing on the table, by the id a view gives it."""
-        thing = pick.casefold()
-        return [action for action, token in enumerate(self.tokens) if thing in WORD.findall(token.casefold())]
+    # -- showing -----------------------------------------------------------------------------------------------------
+
+    def view(self, state: State, viewer: int) -> View:
+        """What this viewer sees, built only from what the viewer may know."""
+        return View(
+            game=self.key,
+            viewer=viewer,
+            round=state.round,
+            rounds=self.rounds(state),
+            phase=self.phases[state.phase],
+            prompt=self.prompt(state, viewer),
+            seats=[self._seat(state, seat) for seat in range(state.players)],
+            zones=self.zones(state, viewer),
+            choices=self.choices(state, viewer) if viewer >= 0 else [],
+            last_trick=state.last_trick() if state.pending else 0,
+        )
+
+    def _seat(self, state: State, seat: int) -> Seat:
+        acting = (state.pending >> seat) & 1 == 1
+        secret = self.phases[state.phase] in self.secret_phases and self.takes_part(state, seat)
+        return Seat(
+            seat=seat,
+            score=state.totals[seat],
+            acting=acting,
+            decided=secret and not acting,
+            out=self.out(state, seat),
+            badges=self.badges(state, seat),
+        )
+
+    def choices(self, state: State, seat: int) -> list[Choice]:
+        """The legal actions of a seat, with what to point at and what to call them."""
+        return [
+            Choice(
+                self.tokens[action],
+                self.picks(state, seat, action),
+                self.label(state, seat, action),
+                self.tag(state, seat, action),
+                self.any_order(action),
+            )
+            for action in state.legal(seat)
+        ]
 
 
 def spelled(text: str) -> str:

@@ -2,14 +2,15 @@
 
 import hashlib
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from donabe.kernel.chance import SEED_BYTES
-from donabe.kernel.errors import BadSeat, IllegalAction, MatchOver, NotYourTurn, UnparsableToken
+from donabe.kernel.errors import BadSeat, DonabeError, IllegalAction, MatchOver, NotYourTurn, UnparsableToken
 from donabe.kernel.event import Event
 from donabe.kernel.game import Game
 from donabe.kernel.options import Value, is_plain, resolved
+from donabe.kernel.why import Pointing
 
 
 @dataclass(frozen=True)
@@ -31,6 +32,8 @@ class Match:
         names: Sequence[str],
         options: Mapping[str, Value] | None = None,
         seed: bytes | None = None,
+        *,
+        narrate: bool = True,
     ) -> None:
         self.game = game
         self.names = list(names)
@@ -39,8 +42,10 @@ class Match:
         self.options = resolved(game.options, options or {})
         self.seed = secrets.token_bytes(SEED_BYTES) if seed is None else seed
         self.moves: list[tuple[int, int]] = []
-        self.events: list[Event] = []
-        self.state = game.start(len(self.names), self.options, self.seed, self.events)
+        self.narrate = narrate
+        self.sheet: list[Event] = []  # rounds and score lines
+        self.events: list[Event] = []  # all that was narrated
+        self.state = game.start(len(self.names), self.options, self.seed, self.sheet, self.events if narrate else None)
 
     @property
     def commitment(self) -> str:
@@ -56,13 +61,17 @@ class Match:
         """Play an action code or token for a seat; returns what happened, or raises and changes nothing."""
         action = self.game.parse(move) if isinstance(move, str) else move
         self.check(seat, action)
-        story: list[Event] = []
-        self.state.story = story
+        return self.apply(seat, action)
+
+    def apply(self, seat: int, action: int) -> list[Event]:
+        """Play an action that was checked before; returns what happened."""
+        events: list[Event] = []
+        self.state.events = events if self.narrate else None
         self.state.apply(seat, action)
-        self.state.story = None
+        self.state.events = None
         self.moves.append((seat, action))
-        self.events.extend(story)
-        return story
+        self.events.extend(events)
+        return events
 
     def check(self, seat: int, action: int) -> None:
         """Raise the typed error if this seat may not do this now."""
@@ -77,31 +86,31 @@ class Match:
         if action not in self.state.legal(seat):
             raise IllegalAction(self.game.token(action), self.state.why_not(seat, action))
 
-    def why(self, seat: int, pick: str) -> str:
-        """The clause that keeps a seat from what it points at, or an empty string if no action names that thing.
+    def why(self, seat: int, pick: str) -> DonabeError:
+        """What there is to say to a seat about a thing it points at: a clause, or that nothing is asked."""
+        return Pointing(self.game, self.state, seat).why_not(pick)
 
-        Several actions may name it; the reason that fewest actions share says most.
-        """
-        if seat not in self.state.actors():
-            return ""
-        clauses = [self.state.why_not(seat, action) for action in range(len(self.game.tokens))]
-        named = {clauses[action] for action in self.game.naming(pick)} - {""}
-        return min(named, key=clauses.count, default="")
+    def lasting_events(self) -> list[Event]:
+        """What may be looked up now: not the cards of earlier tricks of this round, where a rulebook forbids it."""
+        if self.over:
+            return self.events
+        rounds = 0
+        lasting = []
+        for event in self.events:
+            rounds += event.kind == "round"
+            if rounds < self.state.round or not 0 <= event.trick < self.state.last_trick():
+                lasting.append(event)
+        return lasting
 
     def score_lines(self) -> list[list[ScoreLine]]:
         """Every line of the score sheet, round by round."""
-        return score_lines(self.events)
-
-
-def score_lines(events: Iterable[Event]) -> list[list[ScoreLine]]:
-    """The score lines among events, round by round."""
-    rounds: list[list[ScoreLine]] = []
-    for event in events:
-        if event.kind == "round":
-            rounds.append([])
-        elif event.kind == "score":
-            rounds[-1].append(ScoreLine(**event.facts))  # type: ignore[arg-type]
-    return rounds
+        rounds: list[list[ScoreLine]] = []
+        for event in self.sheet:
+            if event.kind == "round":
+                rounds.append([])
+            else:
+                rounds[-1].append(ScoreLine(**event.facts))  # type: ignore[arg-type]
+        return rounds
 
 
 def commitment(seed: bytes) -> str:

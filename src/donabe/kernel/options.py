@@ -95,7 +95,7 @@ class OneOf:
 
 
 @dataclass(frozen=True)
-class Table:
+class Component:
     """A printed component as data (a deck, a points table) that the owner of a box can correct from a TOML file."""
 
     name: str
@@ -119,7 +119,7 @@ class Table:
         return "a table in a TOML file"
 
 
-Option = Flag | Number | OneOf | Table
+Option = Flag | Number | OneOf | Component
 
 
 def is_plain(value: object, depth: int = 8) -> bool:

@@ -174,11 +174,23 @@ def verify(record: Record, game: Game) -> Match:
     for number, (ours, theirs) in enumerate(zip(again.moves, record.moves, strict=True), start=1):
         if ours != theirs:
             raise CorruptRecord(f"move {number} is spelled {shortened(theirs)!r}; a record says {ours!r}")
-    if match.options != record.options:
-        raise CorruptRecord("the options are not complete")
+    for name, value in match.options.items():
+        if name not in record.options:
+            raise CorruptRecord(f"option {name} is missing: a record has every option")
+        if record.options[name] != value:
+            raise CorruptRecord(f"option {_difference(name, value, record.options[name])}")
     if again.digest != record.digest:
         raise CorruptRecord("the record says the right things, but not in the one way to write them")
     return match
+
+
+def _difference(name: str, ours: Any, theirs: Any) -> str:
+    """Where an option is not written as a record writes it: its sorted lists sorted, its texts trimmed."""
+    if isinstance(ours, dict) and isinstance(theirs, dict):
+        for key, value in ours.items():
+            if value != theirs.get(key):
+                return _difference(f"{name}.{key}", value, theirs.get(key))
+    return f"{name} is written {shortened(str(theirs))}; a record says {shortened(str(ours))}"
 
 
 def _check_result(match: Match, claimed: Result) -> None:

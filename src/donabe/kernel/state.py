@@ -13,10 +13,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from donabe.kernel.bits import filled, lowest
 from donabe.kernel.chance import Chance
-from donabe.kernel.event import EVERYONE, Event
+from donabe.kernel.event import EVERYONE, NO_TRICK, Event
+from donabe.kernel.fields import COPYING, Fields
+from donabe.kernel.history import action_of, packed, seat_of
 from donabe.kernel.outcome import Outcome
 
-SEATS: Final = 8  # a move in `history` is packed as action * SEATS + seat
+NOBODY: Final = -1  # where a seat could stand
 NO_CHANCE = Chance(b"")
 
 
@@ -28,31 +30,49 @@ class State:
         self.players = players
         self.chance = chance
         self.round: i64 = 0
+        self.phase: i64 = 0  # of the round; a game numbers and names its phases
         self.pending: i64 = 0  # the set of seats that owe a decision
         self.totals: vec[i64] = filled(players, 0)
-        self.history: vec[i64] = vec[i64]()  # this round's moves
+        self.history: vec[i64] = vec[i64]()  # this round's moves, packed (kernel/history.py)
         self.opening: State | None = None  # how matters stood before this round's deal
-        self.story: list[Event] | None = None  # narration goes here unless it is off
+        self.events: list[Event] | None = None  # narration goes here unless it is off
+        self.sheet: list[Event] | None = None  # rounds and score lines go here, narrated or not
 
     # -- what a game must say ------------------------------------------------------------------------------------
 
-    def choices(self, seat: i64) -> vec[i64]:
-        """The actions open to a seat that owes a decision, ascending, never empty."""
+    def fields(self, twin: "State", each: Fields) -> None:
+        """Give every field of the game's own to `each` under its name, and what comes back to the twin."""
         raise NotImplementedError
 
-    def act(self, seat: i64, action: i64) -> None:
-        """Carry out a legal action: change the state and `pending`."""
+    def clear(self) -> None:
+        """Give every field that belongs to one round its value before the deal, so that `opening` keeps no secret."""
         raise NotImplementedError
 
     def deal(self) -> None:
         """Set up the round whose number is `round`, from `chance`, and say who decides first."""
         raise NotImplementedError
 
-    def clear(self) -> None:
-        """Take everything off the table that belongs to the last round alone, so that `opening` keeps no secret of it."""
+    def legal_actions(self, seat: i64) -> vec[i64]:
+        """The actions open to a seat that owes a decision, ascending, never empty."""
+        raise NotImplementedError
+
+    def against(self, seat: i64, action: i64) -> str:
+        """The clause that stands against an action that is not legal for a seat that owes a decision."""
+        raise NotImplementedError
+
+    def observe(self, seat: i64, action: i64) -> None:
+        """Write down what everybody learns from a legal action, before it is carried out."""
+
+    def apply_action(self, seat: i64, action: i64) -> None:
+        """Carry out a legal action: change the state and `pending`."""
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome:
+        """Final ranks, once the match is over."""
+        raise NotImplementedError
 
     def copy(self) -> "State":
-        """An independent twin (narration off)."""
+        """An independent twin (narration off): a new table of the same settings, then `copy_onto`."""
         raise NotImplementedError
 
     def resample(self, seat: i64, rng: Random) -> "State":
@@ -63,44 +83,88 @@ class State:
         """
         raise NotImplementedError
 
-    def why_not(self, seat: i64, action: i64) -> str:
-        """The clause that forbids this action to a seat that owes a decision, or an empty string if it is legal."""
-        raise NotImplementedError
+    def last_trick(self) -> i64:
+        """The first trick, from 0, whose cards may be looked up while this round lasts, where a rulebook limits that."""
+        return 0
 
-    def outcome(self) -> Outcome:
-        """Final ranks, once the match is over."""
-        raise NotImplementedError
-
-    def detail(self) -> dict[str, object]:
-        """Every field of the game's own, readable, for comparisons and playthroughs."""
-        raise NotImplementedError
-
-    # -- what is the same for every game ---------------------------------------------------------------------------
+    # -- who decides, and what ---------------------------------------------------------------------------------------
 
     def actors(self) -> list[int]:
         """The seats that owe a decision; none: the match is over; several: simultaneous, any order, hidden."""
         return [seat for seat in range(self.players) if (self.pending >> seat) & 1]
 
     def actor(self) -> i64:
-        """The lowest seat that owes a decision, or -1 when the match is over."""
+        """The lowest seat that owes a decision, or NOBODY when the match is over."""
         if self.pending == 0:
-            return -1
+            return NOBODY
         return lowest(self.pending)
 
     def legal(self, seat: i64) -> list[int]:
         """The action codes open to this seat, ascending; empty if it owes no decision."""
         if not (self.pending >> seat) & 1:
             return []
-        return [action for action in self.choices(seat)]  # noqa: C416
+        return [action for action in self.legal_actions(seat)]  # noqa: C416
+
+    def why_not(self, seat: i64, action: i64) -> str:
+        """The clause that forbids this action to a seat that owes a decision, or an empty string if it is legal."""
+        for legal in self.legal_actions(seat):
+            if legal == action:
+                return ""
+        return self.against(seat, action)
 
     def apply(self, seat: i64, action: i64) -> None:
         """Carry out an action; trusts its caller (Match checks)."""
-        self.history = append(self.history, action * SEATS + seat)
-        self.act(seat, action)
+        self.history = append(self.history, packed(seat, action))
+        self.observe(seat, action)
+        self.apply_action(seat, action)
 
     def scores(self) -> list[int]:
         """Points so far, by seat."""
         return [points for points in self.totals]  # noqa: C416
+
+    # -- verbs for rules ---------------------------------------------------------------------------------------------
+
+    def left_of(self, seat: i64) -> i64:
+        """The next seat clockwise."""
+        return (seat + 1) % self.players
+
+    def right_of(self, seat: i64) -> i64:
+        """The next seat counter-clockwise."""
+        return (seat + self.players - 1) % self.players
+
+    def random_seat(self, purpose: str) -> i64:
+        """A seat by chance, before the first round."""
+        return self.chance.shuffle(1, purpose, self.players)[0]
+
+    def shuffled(self, purpose: str, cards: vec[i64]) -> vec[i64]:
+        """These cards in the order of this round's shuffle for a purpose."""
+        order = self.chance.shuffle(self.round, purpose, len(cards))
+        for place in range(i64(len(order))):
+            order[place] = cards[order[place]]
+        return order
+
+    def tell(self, kind: str, facts: dict[str, object], audience: i64 = EVERYONE, trick: i64 = NO_TRICK) -> None:
+        """Narrate; where it matters for speed, callers check `events` before they build the facts."""
+        if self.events is not None:
+            self.events.append(Event(kind, facts, audience, trick))
+
+    def tell_seat(self, kind: str, seat: i64) -> None:
+        """Narrate that a seat did something; costs nothing while narration is off."""
+        if self.events is not None:
+            self.events.append(Event(kind, {"seat": seat}))
+
+    def award(self, seat: i64, line: str, count: i64, points: i64) -> None:
+        """Write one line of the score sheet and add it to the total."""
+        self.totals[seat] += points
+        if self.sheet is not None or self.events is not None:
+            self._enter(Event("score", {"seat": seat, "line": line, "count": count, "points": points}))
+
+    def _enter(self, event: Event) -> None:
+        """Put an event on the score sheet, and tell it."""
+        if self.sheet is not None:
+            self.sheet.append(event)
+        if self.events is not None:
+            self.events.append(event)
 
     def begin_round(self) -> None:
         """Open the next round and deal it."""
@@ -111,9 +175,15 @@ class State:
         opening = self.copy()
         opening.chance = NO_CHANCE
         self.opening = opening
-        if self.story is not None:
-            self.story.append(Event("round", {"round": self.round}))
+        if self.sheet is not None or self.events is not None:
+            self._enter(Event("round", {"round": self.round}))
         self.deal()
+
+    # -- this round again ----------------------------------------------------------------------------------------------
+
+    def moves(self) -> list[tuple[int, int]]:
+        """This round's moves as (seat, action)."""
+        return [(seat_of(move), action_of(move)) for move in self.history]
 
     def rewound(self) -> "State":
         """This round from its start: same deal, no moves yet."""
@@ -130,27 +200,28 @@ class State:
         """This round played again from its start, move for move."""
         again = self.rewound()
         for move in self.history:
-            again.apply(move % SEATS, move // SEATS)
+            again.apply(seat_of(move), action_of(move))
         return again
 
-    def copy_into(self, twin: "State") -> None:
-        """The shared half of `copy`."""
+    # -- copies --------------------------------------------------------------------------------------------------------
+
+    def copy_onto(self, twin: "State") -> None:
+        """Every field onto a new table of the same settings."""
         twin.round = self.round
+        twin.phase = self.phase
         twin.pending = self.pending
-        twin.totals = self.totals[:]
+        totals = twin.totals  # a new table has a row of its own: filling it is quicker than making another
+        for seat in range(self.players):
+            totals[seat] = self.totals[seat]
         twin.history = self.history[:]
         twin.opening = self.opening
+        self.fields(twin, COPYING)
 
-    def tell(self, kind: str, facts: dict[str, object], audience: i64 = EVERYONE) -> None:
-        """Narrate; callers in a hot path check `story` before they build the facts."""
-        if self.story is not None:
-            self.story.append(Event(kind, facts, audience))
-
-    def award(self, seat: i64, line: str, count: i64, points: i64) -> None:
-        """Write one line of the score sheet and add it to the total."""
-        self.totals[seat] += points
-        if self.story is not None:
-            self.story.append(Event("score", {"seat": seat, "line": line, "count": count, "points": points}))
+    def detail(self) -> dict[str, object]:
+        """Every field of the game's own, readable, for comparisons and playthroughs."""
+        reader = Fields(reading=True)
+        self.fields(self, reader)
+        return reader.read
 
     def snapshot(self) -> dict[str, object]:
         """The whole state as plain data; equal snapshots are equal states."""
@@ -159,6 +230,7 @@ class State:
             "pending": self.actors(),
             "totals": self.scores(),
             "history": [move for move in self.history],  # noqa: C416
+            "phase": self.phase,
             **self.detail(),
         }
 
@@ -168,8 +240,8 @@ def play_out(state: State, rng: Random) -> i64:
     decisions: i64 = 0
     while state.pending != 0:
         seat = lowest(state.pending)
-        choices = state.choices(seat)
-        count: i64 = len(choices)  # a length is a native number only once it is in a variable
-        state.apply(seat, choices[rng.randrange(count)])
+        legal = state.legal_actions(seat)
+        count: i64 = len(legal)  # a length is a native number only once it is in a variable
+        state.apply(seat, legal[rng.randrange(count)])
         decisions += 1
     return decisions

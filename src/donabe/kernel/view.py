@@ -27,12 +27,45 @@ class Face(msgspec.Struct, frozen=True):
 class Card(msgspec.Struct, omit_defaults=True):
     """A card on the table: its face if the viewer may know it, else only its back."""
 
-    id: str
+    id: str  # further copies of a card are called after the first, such as `R2/2` after `R2`
     face: str = ""  # a name the art knows, such as `K3.5`; empty while hidden
     back: str = ""  # what the back shows
     marks: list[str] = []  # states the client draws: `leading`, `last`, `down`, `insert` ...
-    tokens: list[str] = []  # what stands on it, such as `mushroom:2`
+    pieces: list[str] = []  # what stands on it, such as `mushroom:2`
+    tag: str = ""  # a number or word on it, such as the points an Insert has so far
     may_be: list[str] = []  # what a hidden card can still be, for a viewer who asks
+    printed: list[Text] = []  # words that its drawing leaves to the table: name, number, bonus
+    lines: list[Text] = []  # what is said of it, line by line
+
+
+class Step(msgspec.Struct, omit_defaults=True):
+    """A step of a `ruler` (taller is stronger) or `ladder` (higher is stronger), a price, a chip, or the end of a row."""
+
+    label: str
+    height: int = 0  # from 0 to 100
+    name: Text | None = None  # instead of the label, where it is words
+    icons: list[str] = []  # what it is about, as drawings
+    pins: list[str] = []  # faces of the cards that stand on it
+    faint: list[str] = []  # and of those that are out of the running
+    best: bool = False
+    mine: bool = False  # something I may choose, or what I have so far, stands here
+    worth: str = ""  # what it pays
+
+
+class Line(msgspec.Struct, omit_defaults=True):
+    """A short line written on something, such as a plate of a sign."""
+
+    text: Text
+    icons: list[str] = []  # pieces drawn before it
+
+
+class Pair(msgspec.Struct, omit_defaults=True):
+    """Two neighbours and what they make together."""
+
+    text: str
+    place: int = 0  # of the left one
+    token: str = ""  # the action that uses them, where the rules let them be used now
+    icon: str = ""  # a piece that marks a special one
 
 
 class Zone(msgspec.Struct, omit_defaults=True):
@@ -40,20 +73,25 @@ class Zone(msgspec.Struct, omit_defaults=True):
 
     id: str
     kind: str  # hand, tableau, trick, rack, ring, pile ...
-    layout: str  # fan, row, ring, stack, counters, slots
+    layout: str  # how it is drawn: fan, row, ring, stack, counters, slots, plates, ruler, ladder, tray, text ...
     owner: int = -1  # the seat it belongs to, or -1
     cards: list[Card] = []
     counts: dict[str, int] = {}  # for counters
+    steps: list[Step] = []  # for a ruler, a ladder, prices or chips; for a row, what its two ends are
+    pairs: list[Pair] = []  # what neighbours make, for a tray or a number
+    gaps: list[list[Pair]] = []  # by gap, what the viewer's next card would make with its neighbours there
+    lines: list[Line] = []  # short words for a client that draws: a sign's plates, a hint
     label: Text | None = None
     note: Text | None = None  # the sentence that matters here ("closest to 3 wins")
 
 
 class Badge(msgspec.Struct, omit_defaults=True):
-    """A small fact at a seat: bid, tricks, tokens left."""
+    """A small fact at a seat: bid, tricks, Mushrooms left."""
 
     id: str
     value: str
     label: Text | None = None
+    of: int = 0  # a number of so many, shown as that many pips
 
 
 class Seat(msgspec.Struct, omit_defaults=True):
@@ -74,6 +112,7 @@ class Choice(msgspec.Struct, omit_defaults=True):
     picks: list[str]  # ids of cards, spaces, seats or chips, in the order a person points at them
     label: Text
     tag: str = ""  # a word or number to show at the thing pointed at, such as the bid a gap would mean
+    any_order: bool = False  # the picks may be pointed at in any order
 
 
 class View(msgspec.Struct, omit_defaults=True):
@@ -88,6 +127,12 @@ class View(msgspec.Struct, omit_defaults=True):
     seats: list[Seat]
     zones: list[Zone]
     choices: list[Choice] = []
+    last_trick: int = 0  # events that show cards of earlier tricks of this round are no longer shown
+
+
+def first_copy(thing: str) -> str:
+    """What picks call a card of which there are copies, by the id of any copy."""
+    return thing.partition("/")[0]
 
 
 def plain(view: View) -> bytes:

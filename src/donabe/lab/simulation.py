@@ -1,24 +1,16 @@
 """Simulations: bots play many matches, on as many cores as there are, always with the same result."""
 
-import os
 from collections.abc import Iterator, Mapping
+from concurrent.futures import Executor
 from dataclasses import dataclass, field
 
-from librt.random import Random
-
 from donabe import bots, games
-from donabe.kernel.errors import BadOption, BadSeat, DonabeError
-from donabe.kernel.event import Event
+from donabe.bots.processes import cores
+from donabe.kernel.errors import BadOption, BadSeat
 from donabe.kernel.match import Match
 from donabe.kernel.options import Value
 from donabe.kernel.record import encoded, recorded
-from donabe.lab.seeds import bot_rng, match_seed
-
-
-class BotFault(DonabeError):
-    """A bot did something that the rules do not allow: a fault of ours, with what it takes to see it again."""
-
-    code = "bot-fault"
+from donabe.lab.seeds import match_seed
 
 
 @dataclass(frozen=True)
@@ -61,41 +53,31 @@ class Played:
     ranks: list[int]
 
 
-def simulate(plan: Plan, workers: int | None = None) -> Iterator[Played]:
-    """The matches of a plan in order; the same ones whatever the number of workers (all cores unless told)."""
+def simulate(plan: Plan, workers: int | None = None, executor: Executor | None = None) -> Iterator[Played]:
+    """The matches of a plan in order, on so many workers (default: all cores) of an executor (default: processes).
+
+    The matches are the same whatever plays them.
+    """
     plan.check()
+    from donabe.lab.chunks import play_in_chunks, play_in_processes
+
     count = min(workers or cores(), plan.games)
+    if executor is not None:
+        return play_in_chunks(plan, count, executor)
     if count <= 1:
         return (play_one(plan, index) for index in range(plan.games))
-    from donabe.lab.workforce import shared_out
-
-    return shared_out(plan, count)
-
-
-def cores() -> int:
-    """How many cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return play_in_processes(plan, count)
 
 
 def play_one(plan: Plan, index: int) -> Played:
-    """One match of a plan."""
+    """One match of a plan; only its score sheet is kept of what happens."""
     seats = plan.seating(index)
     kinds = [kind for _, kind in seats]
     seed = match_seed(plan.seed, index)
-    match = Match(games.load(plan.game), [name for name, _ in seats], plan.options, seed)
-    rngs = [bot_rng(seed, seat) for seat in range(plan.players)]
+    match = Match(games.load(plan.game), [name for name, _ in seats], plan.options, seed, narrate=False)
+    rngs = [bots.bot_rng(seed, seat) for seat in range(plan.players)]
     while not match.over:
         seat = match.state.actors()[0]
-        decide(match, seat, kinds[seat], rngs[seat])
+        bots.play_bot_move(match, seat, kinds[seat], rngs[seat])
     outcome = match.state.outcome()
     return Played(encoded(recorded(match, kinds)), kinds, outcome.totals, outcome.ranks)
-
-
-def decide(match: Match, seat: int, kind: str, rng: Random) -> list[Event]:
-    """Let a bot play for a seat; returns what happened."""
-    action = bots.bot(kind).decide(match.game, match.state, seat, rng)
-    try:
-        return match.play(seat, action)
-    except DonabeError as error:
-        where = f"match with seed {match.seed.hex()}, move {len(match.moves) + 1}, seat {seat}"
-        raise BotFault(f"bot {kind} broke the rules ({where}): {error}") from None

@@ -1,4 +1,4 @@
-"""What a simulation comes to: mean scores and win shares, with intervals."""
+"""The results of a simulation: mean scores and win shares, with intervals."""
 
 import math
 from dataclasses import dataclass
@@ -10,14 +10,14 @@ NORMAL_95 = 1.96
 
 @dataclass(frozen=True)
 class Estimate:
-    """A mean, and how far from the truth it may lie in 95 of 100 simulations."""
+    """A mean with the half-width of its 95 % interval."""
 
     mean: float
     margin: float
 
 
 class Tally:
-    """Numbers added one by one, of which only the sums are kept."""
+    """Mean and spread of numbers that are added one by one and not kept."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -25,14 +25,14 @@ class Tally:
         self._spread = 0.0
 
     def add(self, value: float) -> None:
-        """One more number (Welford's way, which does not lose digits)."""
+        """Add a number (Welford's method, which does not lose digits)."""
         self.count += 1
         step = value - self.mean
         self.mean += step / self.count
         self._spread += step * (value - self.mean)
 
     def estimate(self) -> Estimate:
-        """The mean with its margin; a single number says nothing about its margin."""
+        """The mean with its margin; the margin of a single number is not known (nan)."""
         if self.count < 2:
             return Estimate(self.mean, math.nan)
         return Estimate(self.mean, NORMAL_95 * math.sqrt(self._spread / (self.count - 1) / self.count))
@@ -59,7 +59,7 @@ class Summary:
         self.bots: dict[str, Standing] = {}
 
     def add(self, played: Played) -> None:
-        """One more match."""
+        """Add a match."""
         self.matches += 1
         if not self.seats:
             self.seats = [Standing() for _ in played.kinds]

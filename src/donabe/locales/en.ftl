@@ -19,12 +19,91 @@ event-clock = { $who ->
    *[other] { $seat }'s time was up: a bot decided.
 }
 
+# A table whose match was begun under older rules of its game.
+table-outdated = This match was begun under older rules of the game, and it cannot go on.
+table-outdated-over = This match was played under older rules of the game. Its result stays; its moves can no longer be shown.
+table-outdated-no-result = This match was played under older rules of the game, and its result was not stored.
+table-outdated-short = older rules
+
+won = { $who ->
+    [you] You win!
+   *[other] { $seat } wins!
+}
+won-together = { $who ->
+    [you] You share the win with { $names }!
+   *[other] { $names } share the win!
+}
+# What put a player behind the next better one.
 decided-points = fewer points
 decided-last-round = fewer points in the last round
 decided-shared = a shared place
 
 # Marks on cards that have a word; others are only drawn.
 mark-leading = leading
+
+# The bots: what each is called, and how it plays.
+bot-random = Random
+    .help = plays anything that is allowed
+bot-thumb = Thumb
+    .help = plays by rules of thumb
+
+# The home page.
+home-what = What shall we play?
+home-what-named = What shall we play, { $name }?
+home-play-now = { $bots ->
+    [one] Play now: a bot sits down, you start at once
+   *[other] Play now: { $bots } bots sit down, you start at once
+}
+home-your-turn = your turn
+home-thinks = { $name } thinks
+home-in-lobby = people are sitting down
+home-over = over
+home-round = round { $round }{ $rounds ->
+    [0] { "" }
+   *[other] {" "}of { $rounds }
+}
+home-table-of = { $name }’s table
+home-seats-free = { $free ->
+    [0] only bots to replace
+    [one] 1 seat free
+   *[other] { $free } seats free
+}
+
+# The lobby.
+lobby-free = { $free ->
+    [one] One seat is free
+   *[other] { $free } seats are free
+}
+lobby-free-host = wait for a friend, or seat a bot
+lobby-free-seated = wait until everybody sits
+lobby-choose = Choose your seat
+lobby-watch = No seat is free
+lobby-watch-what = you can watch from here
+lobby-full = Everybody sits
+lobby-full-host = start when you like
+lobby-full-wait = the host starts
+lobby-wait = The host starts when everybody sits.
+lobby-away = { $names } is away
+lobby-start-fills = { $free ->
+    [one] the free seat gets a bot: { $bot }
+   *[other] the free seats get bots: { $bot }
+}
+lobby-start = everybody is ready
+new-after = You then invite friends, seat bots and start. Everything can still be changed there.
+lobby-seat = seat { $number }
+lobby-waiting = waiting for a friend
+lobby-seat-a-bot = Seat a bot
+lobby-seat-this = Seat { $bot }
+lobby-invite = Scan the code or send the link.
+lobby-open-table = anybody may find it on the home page
+lobby-steps-in = for someone who is away
+lobby-clock = time for a decision
+lobby-name = Hello! What shall we call you?
+lobby-taken = { $taken } of { $seats } seats
+lobby-new-lines = { $new } new
+lobby-chat-empty = say hello
+lobby-how = players, rules and clocks
+lobby-how-host = players, rules and clocks: yours to change
 
 # The terminal.
 terminal-token-of = { $who ->
@@ -74,13 +153,8 @@ terminal-no-points = Nobody has scored yet.
 terminal-round-total = in this round
 terminal-player = player
 terminal-total = total
-terminal-decided-by = behind because of
+terminal-decided-by = decided by
 terminal-over = The match is over
-terminal-win = { $who ->
-    [you] You win!
-   *[other] { $seat } wins.
-}
-terminal-shared-win = { $names } share the win.
 terminal-seed = The seed was { $seed };
     its SHA-256 is { $commitment }, as announced.
 
@@ -94,3 +168,107 @@ terminal-unfinished = The match is unfinished, after { $moves } { $moves ->
     [one] move
    *[other] moves
 }.
+
+# The browser's table.
+confirm = Confirm
+undo = Undo
+close = Close
+
+keys-title = Keys
+keys-arrows = go from one lit thing to the next
+keys-digits = choose the first, second … lit thing
+keys-enter = choose, or confirm what is chosen
+keys-escape = undo, or close what is open
+keys-help = show this sheet
+
+# Why something was not done; what to do instead is the question that is asked.
+refused-illegal = Not that one. { $prompt }
+refused-choices = You can choose { $choices }.
+refused-or = { $first } or { $last }
+refused-not-asked = Nothing is asked of you now. { $prompt }
+refused-no-choice = There is nothing to choose here. { $prompt }
+refused-is-a-choice = You may choose this now.
+refused-not-your-turn = It is not your turn. { $prompt }
+refused-stale = The table has gone on meanwhile. { $prompt }
+refused-match-over = The match is over.
+refused-unparsable = That was not understood. { $prompt }
+refused-too-fast = That was too quick: wait a moment, then try again.
+refused-unavailable = The server is busy: try again in a moment.
+
+away-you = A bot plays for you.
+away-back = I am back
+
+round-over = Round { $round } is over
+round-leads = { $who ->
+    [you] You lead with { $points }
+   *[other] { $seat } leads with { $points }
+}
+round-lead-together = { $names } lead with { $points }
+round-best = the best of the round: { $points }
+round-so-far = The match so far
+round-hatched = hatched: won in this round
+round-nothing = nothing
+round-below = below 0
+round-number = round { $round }
+round-next = Next round
+round-result = To the result
+round-by-itself = The others wait: it goes on in { $seconds } s
+
+match-over = The match is over
+won-by = { $who ->
+    [you] You win by { $points } { $points ->
+        [one] point
+       *[other] points
+    }!
+   *[other] { $seat } wins by { $points } { $points ->
+        [one] point
+       *[other] points
+    }!
+}
+match-grid = Round by round
+match-honey = honey: best of the round
+match-total = total
+match-decided = What decided it
+match-behind = { $who ->
+    [you] You are number { $rank }
+   *[other] { $seat } is number { $rank }
+}: { $why }.
+match-ahead = { $round ->
+    [1] { $who ->
+        [you] You led from the first round on.
+       *[other] { $seat } led from the first round on.
+    }
+   *[other] { $who ->
+        [you] You took the lead for good in round { $round }.
+       *[other] { $seat } took the lead for good in round { $round }.
+    }
+}
+match-best-line = Round { $round }, { $who ->
+    [you] you
+   *[other] { $seat }
+}: { $line }
+match-rematch = Rematch
+match-to-rematch = To the rematch
+match-replay = Replay
+match-record = Record
+match-deal = Check the deal
+match-table = See the table
+match-result = See the result
+
+settings-pace = Pace
+settings-pace-calm = calm
+settings-pace-normal = normal
+settings-pace-instant = instant
+settings-theme = Light
+settings-theme-auto = as the system
+settings-theme-light = light
+settings-theme-dark = dark
+settings-confirm = Confirm my moves
+    .help = A card lifts first; a second tap or Confirm plays it.
+settings-hints = Show what hidden cards can still be
+    .help = On all of them. Without this, point at one or hold it.
+settings-sound = Sounds
+    .help = A card, a token, my turn, a win.
+
+ruler-taller = taller is stronger
+ruler-mine = yours

@@ -1,1 +1,1 @@
-"""A live table: seats, log, clocks, leavers; and the store that nothing is lost from."""
+"""Live tables: seats, log, clocks, people who leave; and the store."""

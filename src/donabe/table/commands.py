@@ -1,4 +1,4 @@
-"""Commands: what a person asks of a table becomes facts, or a typed refusal; nothing changes here."""
+"""Commands: what a person asks of a table becomes a draft of log entries, or a typed refusal; nothing changes here."""
 
 import secrets
 from dataclasses import dataclass, field
@@ -7,72 +7,74 @@ from donabe.bots import bot as bot_named
 from donabe.kernel.chance import SEED_BYTES
 from donabe.kernel.errors import BadOption, BadSeat
 from donabe.kernel.game import Game
-from donabe.kernel.match import Match, commitment
+from donabe.kernel.match import commitment
 from donabe.kernel.options import Value, resolved
-from donabe.table import facts, messages, names
-from donabe.table.facts import Entry, Fact
-from donabe.table.fold import NOBODY, Status, Table
+from donabe.table import log, messages, typed_text
 from donabe.table.guests import Guest
+from donabe.table.log import Body, Entry
 from donabe.table.messages import Command
-from donabe.table.refusals import AlreadyStarted, NotHost, NotStarted, NotYours, SeatTaken, Stale
+from donabe.table.refusals import AlreadyStarted, NotHost, NotStarted, NotYours, Outdated, SeatTaken, Stale
 from donabe.table.seats import EMPTY, HUMAN
+from donabe.table.state import NOBODY, Status, TableState
 
 LONGEST_CLOCK = 86_400.0
 
 
 @dataclass
-class Plan:
-    """What is to be written; with the seed if a match begins."""
+class Draft:
+    """Entries to be written to a table's log."""
 
-    facts: list[Fact] = field(default_factory=list)
-    seed: bytes | None = None
+    bodies: list[Body] = field(default_factory=list)
+    seed: bytes | None = None  # if a match begins
     also: list[tuple[str, Entry]] = field(default_factory=list)  # for another table's log, in the same transaction
 
 
-def planned(table: Table, guest: Guest, command: Command) -> Plan:
-    """What this guest's command comes to at this table, or a refusal."""
+def drafted(table: TableState, guest: Guest, command: Command) -> Draft:
+    """The entries that carry out a guest's command, or a refusal."""
+    if table.outdated and not isinstance(command, messages.Say):
+        raise Outdated
     match command:
         case messages.Move():
-            return Plan(_moved(table, guest, command))
+            return Draft(_moved(table, guest, command))
         case messages.Say():
-            text = names.chat(command.text)
-            return Plan([facts.Said(guest.id, guest.name, text, names.client_id(command.id))])
+            text = typed_text.checked_chat(command.text)
+            return Draft([log.Said(guest.id, guest.name, text, typed_text.checked_client_id(command.id))])
         case messages.ComeBack():
-            return Plan(_back(table, guest))
+            return Draft(_back(table, guest))
         case messages.Rematch():
-            raise AssertionError("a rematch concerns two tables: the house does it")
+            raise AssertionError("a rematch concerns two tables: see House.rematch")
         case _:
             return _before_start(table, guest, command)
 
 
-def _before_start(table: Table, guest: Guest, command: Command) -> Plan:
+def _before_start(table: TableState, guest: Guest, command: Command) -> Draft:
     if table.status is not Status.OPEN:
         raise AlreadyStarted
     match command:
         case messages.Sit():
-            return Plan(_sat(table, guest, command.seat))
+            return Draft(_sat(table, guest, command.seat))
         case messages.Stand():
-            return Plan([facts.Stood(own_seat(table, guest))])
+            return Draft([log.Stood(own_seat(table, guest))])
     if guest.id != table.host:
         raise NotHost
     match command:
         case messages.PutBot():
-            seat = free_for_host(table, guest, command.seat)
-            return Plan([facts.Filled(seat, bot_named(command.bot).name)])
+            seat = hosts_seat(table, guest, command.seat)
+            return Draft([log.Filled(seat, bot_named(command.bot).name)])
         case messages.Empty():
-            return Plan([facts.Emptied(free_for_host(table, guest, command.seat))])
+            return Draft([log.Emptied(hosts_seat(table, guest, command.seat))])
         case messages.SetOptions():
-            return Plan([_changed(table, command)])
+            return Draft([_changed(table, command)])
         case messages.Start():
-            return started(table)
+            return drafted_start(table)
     raise AssertionError(command)
 
 
 # -- playing -------------------------------------------------------------------------------------------------------------
 
 
-def _moved(table: Table, guest: Guest, command: messages.Move) -> list[Fact]:
-    client_id = names.client_id(command.id)
+def _moved(table: TableState, guest: Guest, command: messages.Move) -> list[Body]:
+    client_id = typed_text.checked_client_id(command.id)
     if table.match is None:
         raise NotStarted("the match has not started yet")
     number = own_seat(table, guest)
@@ -82,19 +84,19 @@ def _moved(table: Table, guest: Guest, command: messages.Move) -> list[Fact]:
     if command.version is not None and owed and command.version < seat.decision:
         raise Stale
     table.match.check(number, action)
-    moved = facts.Moved(number, table.game.token(action), id=client_id)
-    return [facts.Back(number), moved] if seat.away else [moved]
+    moved = log.Moved(number, table.game.token(action), id=client_id)
+    return [log.Back(number), moved] if seat.away else [moved]
 
 
-def _back(table: Table, guest: Guest) -> list[Fact]:
+def _back(table: TableState, guest: Guest) -> list[Body]:
     number = own_seat(table, guest)
-    return [facts.Back(number)] if table.seats[number].away else []
+    return [log.Back(number)] if table.seats[number].away else []
 
 
 # -- before the start ----------------------------------------------------------------------------------------------------
 
 
-def own_seat(table: Table, guest: Guest) -> int:
+def own_seat(table: TableState, guest: Guest) -> int:
     """The guest's seat, or a refusal."""
     number = table.seat_of(guest.id)
     if number == NOBODY:
@@ -102,43 +104,43 @@ def own_seat(table: Table, guest: Guest) -> int:
     return number
 
 
-def a_seat(table: Table, number: int) -> int:
+def checked_seat(table: TableState, number: int) -> int:
     """The seat number, if there is such a seat."""
     if not 0 <= number < len(table.seats):
         raise BadSeat(f"there is no seat {number}; seats are 0 to {len(table.seats) - 1}")
     return number
 
 
-def _sat(table: Table, guest: Guest, number: int) -> list[Fact]:
-    seat = table.seats[a_seat(table, number)]
+def _sat(table: TableState, guest: Guest, number: int) -> list[Body]:
+    seat = table.seats[checked_seat(table, number)]
     if seat.kind != HUMAN:
-        return [facts.Sat(number, guest.id, guest.name)]
+        return [log.Sat(number, guest.id, guest.name)]
     if seat.guest != guest.id:
         raise SeatTaken(f"{seat.name} sits there; choose another seat")
     return []
 
 
-def free_for_host(table: Table, guest: Guest, number: int) -> int:
-    """The seat number, if the host may decide who sits there: people are not put out of their seats."""
-    seat = table.seats[a_seat(table, number)]
+def hosts_seat(table: TableState, guest: Guest, number: int) -> int:
+    """The seat number, if the host may decide who sits there: a person who sits there stays."""
+    seat = table.seats[checked_seat(table, number)]
     if seat.kind == HUMAN and seat.guest != guest.id:
         raise SeatTaken(f"{seat.name} sits there and has to stand up first")
     return number
 
 
-def _changed(table: Table, asked: messages.SetOptions) -> Fact:
+def _changed(table: TableState, asked: messages.SetOptions) -> Body:
     now = table.settings
     players = now.players if asked.players is None else asked.players
     options = now.options if asked.options is None else asked.options
     for seat in table.seats[players:] if players >= 0 else table.seats:
         if seat.kind == HUMAN:
             raise SeatTaken(f"{seat.name} sits on a seat that would go; let them move first")
-    return facts.Changed(
+    return log.Changed(
         players=players,
         options=checked_setup(table.game, players, options),
         public=now.public if asked.public is None else asked.public,
-        away_after=seconds("away_after", now.away_after if asked.away_after is None else asked.away_after),
-        clock=seconds("clock", now.clock if asked.clock is None else asked.clock),
+        away_after=checked_seconds("away_after", now.away_after if asked.away_after is None else asked.away_after),
+        clock=checked_seconds("clock", now.clock if asked.clock is None else asked.clock),
     )
 
 
@@ -149,17 +151,17 @@ def checked_setup(game: Game, players: int, options: dict[str, Value]) -> dict[s
     return values
 
 
-def seconds(name: str, value: float) -> float:
+def checked_seconds(name: str, value: float) -> float:
     """A time in seconds, within reason."""
     if not 0 <= value <= LONGEST_CLOCK:
         raise BadOption(f"{name} takes 0 to {LONGEST_CLOCK:.0f} seconds")
     return value
 
 
-def started(table: Table) -> Plan:
-    """Begin: a fresh secret seed, and its hash for everybody."""
+def drafted_start(table: TableState) -> Draft:
+    """Begin: a new secret seed, and its hash for everybody."""
     if any(seat.kind == EMPTY for seat in table.seats):
         raise NotStarted("some seats are still empty; fill them with people or bots first")
     seed = secrets.token_bytes(SEED_BYTES)
-    Match(table.game, [seat.name for seat in table.seats], table.settings.options, seed)  # it can be dealt
-    return Plan([facts.Started(commitment(seed))], seed)
+    checked_setup(table.game, len(table.seats), table.settings.options)
+    return Draft([log.Started(commitment(seed), table.game.rules_version)], seed)

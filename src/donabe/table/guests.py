@@ -1,10 +1,10 @@
-"""Guests: people without accounts. The cookie's token is the identity; the store knows only its hash."""
+"""Guests: people without accounts. A secret in a cookie identifies them; the store has only its hash."""
 
 import hashlib
 import secrets
 from dataclasses import dataclass
 
-TOKEN_BYTES = 32
+SECRET_BYTES = 32
 
 
 @dataclass(slots=True)
@@ -15,11 +15,11 @@ class Guest:
     name: str
 
 
-def new_token() -> str:
-    """An unguessable token for a cookie."""
-    return secrets.token_urlsafe(TOKEN_BYTES)
+def new_secret() -> str:
+    """An unguessable secret for a cookie."""
+    return secrets.token_urlsafe(SECRET_BYTES)
 
 
-def token_hash(token: str) -> str:
-    """What the store keeps of a token (it has 256 random bits: a plain hash is enough)."""
-    return hashlib.sha256(token.encode()).hexdigest()
+def secret_hash(secret: str) -> str:
+    """What the store keeps of a secret (it has 256 random bits: a plain hash is enough)."""
+    return hashlib.sha256(secret.encode()).hexdigest()

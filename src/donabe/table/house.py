@@ -1,34 +1,39 @@
-"""House: all the tables of one process; brings them into memory when asked for, and lets idle ones go."""
+"""House: all the tables of one process; loads them when asked for, and drops idle ones from memory."""
 
 import asyncio
 import logging
 import secrets
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from donabe import games
 from donabe.bots import bot as bot_named
+from donabe.bots.pool import BotPool
 from donabe.kernel.match import Match
 from donabe.kernel.options import Value
-from donabe.table import facts, names, telling
-from donabe.table.commands import Plan, checked_setup, own_seat, seconds, started
-from donabe.table.facts import Entry, Fact
-from donabe.table.fold import NOBODY, Deal, Status, Table, folded
+from donabe.table import log, updates
+from donabe.table.commands import Draft, checked_seconds, checked_setup, drafted_start, own_seat
+from donabe.table.ending import Ending
 from donabe.table.guests import Guest
-from donabe.table.live import LiveTable
-from donabe.table.messages import Summary
-from donabe.table.refusals import NotStarted, UnknownTable
+from donabe.table.live_table import LiveTable
+from donabe.table.log import Body, Entry
+from donabe.table.messages import TableSummary
+from donabe.table.refusals import NotStarted, Outdated, UnknownTable, Unreadable
 from donabe.table.seats import HUMAN, Seat
+from donabe.table.state import NOBODY, Deal, Status, TableState, folded
 from donabe.table.store.changes import Append
 from donabe.table.store.notices import EVERYTHING, listen
 from donabe.table.store.store import Store
-from donabe.table.thinking import Thinker
+from donabe.table.typed_text import checked_name
 
 SWEEP = 30.0  # seconds between looks for idle tables
 LONGEST_TABLE_ID = 40
+PUT_ASIDE = "table %s is put aside: its log does not fit this program"
 
 logger = logging.getLogger(__name__)
 
@@ -39,15 +44,15 @@ def new_table_id() -> str:
 
 
 @dataclass
-class Ways:
-    """What a house can be given to do things by, so that tests can decide what is otherwise chance or time."""
+class HouseConfig:
+    """Injected clock, ids and dealing, which tests replace; and the times of a house."""
 
     deal: Deal = Match
     now: Callable[[], float] = time.time
     table_id: Callable[[], str] = new_table_id
     pace: float = 0.8  # seconds a bot takes at least, so that people can follow
     idle_after: float = 300.0  # seconds until a table that nobody watches leaves memory
-    moved: Callable[[], None] = field(default=lambda: None)
+    on_move: Callable[[], None] = field(default=lambda: None)
 
 
 class Setup(msgspec.Struct, forbid_unknown_fields=True):
@@ -66,28 +71,30 @@ class Setup(msgspec.Struct, forbid_unknown_fields=True):
 class House:
     """Tables by id."""
 
-    def __init__(self, store: Store, thinker: Thinker, ways: Ways | None = None) -> None:
+    def __init__(self, store: Store, bots: BotPool, config: HouseConfig | None = None) -> None:
         self.store = store
-        self.thinker = thinker
-        self.ways = ways or Ways()
+        self.bots = bots
+        self.config = config or HouseConfig()
         self.live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._unreadable: set[str] = set()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        """Begin: wake tables where something is due, listen to other processes, let idle tables go."""
+        """Begin: wake tables where something is due, listen to other processes, drop idle tables."""
         for table_id in await self.store.unsettled():
-            await self.table(table_id)
+            with suppress(UnknownTable, Unreadable):
+                await self.table(table_id)
         listening = listen(self.store.database, self.store.name, self._heard)
         self._tasks = [asyncio.create_task(listening), asyncio.create_task(self._sweep())]
 
     async def close(self) -> None:
-        """Finish what was begun, then let everything go."""
+        """Finish what was begun, then close everything."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.gather(*(table.close() for table in self.live.values()))
-        self.thinker.close()
+        self.bots.close()
         await self.store.close()
 
     # -- finding -------------------------------------------------------------------------------------------------------
@@ -99,81 +106,92 @@ class House:
             return live
         if not 0 < len(table_id) <= LONGEST_TABLE_ID:
             raise UnknownTable
+        if table_id in self._unreadable:
+            raise Unreadable
         if table_id not in self._loading:
             loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
             loading.add_done_callback(lambda _task: self._loading.pop(table_id))
         return await asyncio.shield(self._loading[table_id])
 
     async def _load(self, table_id: str) -> LiveTable:
-        entries = await self.store.entries(table_id)
-        if not entries:
-            raise UnknownTable
-        return self._lay(folded(table_id, entries, await self.store.seed(table_id), self.ways.deal))
+        try:
+            table = await loaded(self.store, table_id, self.config.deal)
+        except (UnknownTable, SQLAlchemyError, OSError):
+            raise
+        except Exception as error:
+            logger.exception(PUT_ASIDE, table_id)
+            self._unreadable.add(table_id)
+            raise Unreadable from error
+        return self._add(table)
 
-    def _lay(self, table: Table) -> LiveTable:
-        live = self.live[table.id] = LiveTable(table, self.store, self.thinker, self.ways.now, self.ways.moved)
+    def _add(self, table: TableState) -> LiveTable:
+        live = self.live[table.id] = LiveTable(table, self.store, self.bots, self.config.now, self.config.on_move)
         live.index()
         return live
 
-    def summary(self, live: LiveTable, guest: Guest) -> Summary:
-        """A table as one guest is told of it."""
+    def summary(self, live: LiveTable, guest: Guest) -> TableSummary:
+        """A table as one guest sees it from outside the game."""
         table = live.table
-        return telling.summary(table, table.seat_of(guest.id), live.here, self.ways.now())
+        return updates.summary(table, table.seat_of(guest.id), live.here, self.config.now())
 
-    async def mine(self, guest: Guest) -> list[Summary]:
+    async def tables_of(self, guest: Guest) -> list[TableSummary]:
         """The tables a guest sits at."""
-        return self._told(await self.store.tables_of(guest.id), guest)
+        return self._summaries(await self.store.tables_of(guest.id), guest)
 
-    async def listed(self, guest: Guest) -> list[Summary]:
+    async def open_tables(self, guest: Guest) -> list[TableSummary]:
         """The public tables with a free seat."""
-        return self._told(await self.store.open_tables(), guest)
+        return self._summaries(await self.store.open_tables(), guest)
 
-    def _told(self, rows: list[tuple[str, float]], guest: Guest) -> list[Summary]:
-        told = []
+    def _summaries(self, rows: list[tuple[str, float]], guest: Guest) -> list[TableSummary]:
+        summaries = []
         for text, updated in rows:
-            summary = msgspec.json.decode(text, type=Summary)
+            try:
+                summary = msgspec.json.decode(text, type=TableSummary)
+            except msgspec.MsgspecError:
+                logger.exception("a row of the index cannot be read: %.200s", text)
+                continue
             summary.updated = updated
             live = self.live.get(summary.id)
-            told.append(self.summary(live, guest) if live is not None else summary)
-        return told
+            summaries.append(self.summary(live, guest) if live is not None else summary)
+        return summaries
 
     # -- making --------------------------------------------------------------------------------------------------------
 
     async def make(self, guest: Guest, setup: Setup) -> LiveTable:
         """A new table with the guest on seat 0, in one transaction from first to last seat, or a refusal."""
         game = games.load(setup.game)
-        players = setup.players or min(game.players)
-        made = facts.Made(
+        players = setup.players or game.usual_players
+        made = log.Made(
             game=game.key,
             players=players,
             options=checked_setup(game, players, setup.options),
             host=guest.id,
             public=setup.public,
-            away_after=seconds("away_after", setup.away_after),
-            clock=seconds("clock", setup.clock),
-            pace=self.ways.pace,
+            away_after=checked_seconds("away_after", setup.away_after),
+            clock=checked_seconds("clock", setup.clock),
+            pace=self.config.pace,
         )
-        seating: list[Fact] = [facts.Sat(0, guest.id, names.name(guest.name))]
+        seating: list[Body] = [log.Sat(0, guest.id, checked_name(guest.name))]
         if setup.bots:
             bot = bot_named(setup.bots).name
-            seating += [facts.Filled(seat, bot) for seat in range(1, players)]
+            seating += [log.Filled(seat, bot) for seat in range(1, players)]
         return await self._make([made, *seating], start=setup.start)
 
-    async def _make(self, beginning: list[Fact], *, start: bool) -> LiveTable:
-        table, entries = self._drafted(beginning)
-        plan = started(table) if start else Plan()
-        later = [Entry(table.version + step, table.updated, fact) for step, fact in enumerate(plan.facts, start=1)]
-        seeds = [(table.id, plan.seed)] if plan.seed is not None else []
+    async def _make(self, bodies: list[Body], *, start: bool) -> LiveTable:
+        table, entries = self._new(bodies)
+        draft = drafted_start(table) if start else Draft()
+        later = [Entry(table.version + step, table.updated, body) for step, body in enumerate(draft.bodies, start=1)]
+        seeds = [(table.id, draft.seed)] if draft.seed is not None else []
         await self.store.append(Append([(table.id, entry) for entry in [*entries, *later]], seeds))
-        table.seed = plan.seed
+        table.seed = draft.seed
         for entry in later:
             table.apply(entry)
-        return self._lay(table)
+        return self._add(table)
 
-    def _drafted(self, beginning: list[Fact]) -> tuple[Table, list[Entry]]:
+    def _new(self, bodies: list[Body]) -> tuple[TableState, list[Entry]]:
         """A table and its log, not stored yet."""
-        table = Table(self.ways.table_id(), self.ways.deal)
-        entries = [Entry(seq, self.ways.now(), fact) for seq, fact in enumerate(beginning, start=1)]
+        table = TableState(self.config.table_id(), self.config.deal)
+        entries = [Entry(version, self.config.now(), body) for version, body in enumerate(bodies, start=1)]
         for entry in entries:
             table.apply(entry)
         return table, entries
@@ -182,26 +200,26 @@ class House:
         """The next table with the same seats; both logs change in one transaction."""
         own_seat(live.table, guest)
         if live.table.status is not Status.OVER:
-            raise NotStarted("the match is not over yet")
-        table, entries = self._drafted(_same_again(live.table, guest))
+            raise Outdated if live.table.outdated else NotStarted("the match is not over yet")
+        table, entries = self._new(_same_again(live.table, guest))
 
-        def plan() -> Plan | None:
+        def draft() -> Draft | None:
             if live.table.next:
                 return None
-            return Plan([facts.Continued(table.id)], also=[(table.id, entry) for entry in entries])
+            return Draft([log.Continued(table.id)], also=[(table.id, entry) for entry in entries])
 
         def stored(_version: int) -> None:
-            self._lay(table)  # before anybody hears of it
+            self._add(table)  # before anybody is sent its id
 
-        await live.write(plan, stored)
+        await live.write(draft, stored)
 
-    async def renamed(self, guest: Guest) -> None:
+    async def rename(self, guest: Guest) -> None:
         """Carry a guest's new name to the tables in memory where the guest sits; to others when the guest comes there."""
         for live in list(self.live.values()):
-            await self.greeted(live, guest)
+            await self.update_name(live, guest)
 
-    async def greeted(self, live: LiveTable, guest: Guest) -> None:
-        """Call a guest at a table by the present name."""
+    async def update_name(self, live: LiveTable, guest: Guest) -> None:
+        """Write a guest's present name to a table where the guest sits under another one."""
         if _renaming(live.table, guest) is not None:
             await live.write(lambda: _renaming(live.table, guest))
 
@@ -210,28 +228,52 @@ class House:
     async def _heard(self, table_id: str, version: int) -> None:
         if table_id == EVERYTHING:
             for live in list(self.live.values()):
-                await live.read_on()
+                await self._read_on(live)
         elif table_id in self.live and self.live[table_id].table.version < version:
-            await self.live[table_id].read_on()
+            await self._read_on(self.live[table_id])
+
+    async def _read_on(self, live: LiveTable) -> None:
+        try:
+            await live.read_on()
+        except (SQLAlchemyError, OSError):
+            raise
+        except Exception:
+            logger.exception(PUT_ASIDE, live.table.id)
+            self._unreadable.add(live.table.id)
+            self.live.pop(live.table.id, None)
+            await live.close()
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(min(SWEEP, self.ways.idle_after))
-            self.let_go()
+            await asyncio.sleep(min(SWEEP, self.config.idle_after))
+            self.drop_idle()
 
-    def let_go(self) -> None:
-        """Drop idle tables from memory; their logs bring them back."""
+    def drop_idle(self) -> None:
+        """Drop idle tables from memory; they are loaded again when asked for."""
         for table_id, live in list(self.live.items()):
-            if live.idle(self.ways.idle_after):
+            if live.idle(self.config.idle_after):
                 del self.live[table_id]
 
 
-def _same_again(table: Table, guest: Guest) -> list[Fact]:
+async def loaded(store: Store, table_id: str, deal: Deal) -> TableState:
+    """A table from its log; a match that ended under older rules has the ending that was stored."""
+    entries = await store.entries(table_id)
+    if not entries:
+        raise UnknownTable
+    table = folded(table_id, entries, await store.seed(table_id), deal)
+    if table.outdated:
+        status, ending = await store.ending(table_id)
+        if status == Status.OVER:
+            table.recall_ending(msgspec.json.decode(ending, type=Ending) if ending else None)
+    return table
+
+
+def _same_again(table: TableState, guest: Guest) -> list[Body]:
     settings = table.settings
-    made = facts.Made(
+    made = log.Made(
         game=table.game.key,
         players=settings.players,
-        options=settings.options,
+        options=checked_setup(table.game, settings.players, settings.options),
         host=guest.id,
         public=settings.public,
         away_after=settings.away_after,
@@ -241,14 +283,14 @@ def _same_again(table: Table, guest: Guest) -> list[Fact]:
     return [made, *(_seated(number, seat) for number, seat in enumerate(table.seats))]
 
 
-def _seated(number: int, seat: Seat) -> Fact:
+def _seated(number: int, seat: Seat) -> Body:
     if seat.kind == HUMAN:
-        return facts.Sat(number, seat.guest, seat.name)
-    return facts.Filled(number, seat.kind)
+        return log.Sat(number, seat.guest, seat.name)
+    return log.Filled(number, seat.kind)
 
 
-def _renaming(table: Table, guest: Guest) -> Plan | None:
+def _renaming(table: TableState, guest: Guest) -> Draft | None:
     seat = table.seat_of(guest.id)
-    if table.status is Status.OVER or seat == NOBODY or table.seats[seat].name == guest.name:
+    if table.status in (Status.OVER, Status.OUTDATED) or seat == NOBODY or table.seats[seat].name == guest.name:
         return None
-    return Plan([facts.Named(seat, guest.name)])
+    return Draft([log.Named(seat, guest.name)])

@@ -1,55 +1,56 @@
-"""Messages: what goes over the socket, both ways (docs/protocol.md)."""
+"""The messages of the socket, both ways (docs/protocol.md)."""
 
 from typing import Any
 
 import msgspec
 
+from donabe.kernel.event import NO_TRICK
 from donabe.kernel.view import View
 
 # -- from the client -----------------------------------------------------------------------------------------------------
 
 
-class _Asked(msgspec.Struct, frozen=True, tag_field="t"):
+class _FromClient(msgspec.Struct, frozen=True, tag_field="t"):
     """A message from a client; unknown fields are ignored, wrong types are not."""
 
 
-class Hello(_Asked, frozen=True, tag="hello"):
+class Hello(_FromClient, frozen=True, tag="hello"):
     version: int | None = None
 
 
-class Move(_Asked, frozen=True, tag="move"):
+class Move(_FromClient, frozen=True, tag="move"):
     id: str
     token: str
     version: int | None = None
 
 
-class Why(_Asked, frozen=True, tag="why"):
+class Why(_FromClient, frozen=True, tag="why"):
     pick: str
 
 
-class Say(_Asked, frozen=True, tag="chat"):
+class Say(_FromClient, frozen=True, tag="chat"):
     id: str
     text: str
 
 
-class Sit(_Asked, frozen=True, tag="sit"):
+class Sit(_FromClient, frozen=True, tag="sit"):
     seat: int
 
 
-class Stand(_Asked, frozen=True, tag="stand"):
+class Stand(_FromClient, frozen=True, tag="stand"):
     pass
 
 
-class PutBot(_Asked, frozen=True, tag="bot"):
+class PutBot(_FromClient, frozen=True, tag="bot"):
     seat: int
     bot: str
 
 
-class Empty(_Asked, frozen=True, tag="empty"):
+class Empty(_FromClient, frozen=True, tag="empty"):
     seat: int
 
 
-class SetOptions(_Asked, frozen=True, tag="options"):
+class SetOptions(_FromClient, frozen=True, tag="options"):
     options: dict[str, Any] | None = None
     players: int | None = None
     public: bool | None = None
@@ -57,20 +58,20 @@ class SetOptions(_Asked, frozen=True, tag="options"):
     clock: float | None = None
 
 
-class Start(_Asked, frozen=True, tag="start"):
+class Start(_FromClient, frozen=True, tag="start"):
     pass
 
 
-class ComeBack(_Asked, frozen=True, tag="back"):
+class ComeBack(_FromClient, frozen=True, tag="back"):
     pass
 
 
-class Rematch(_Asked, frozen=True, tag="rematch"):
+class Rematch(_FromClient, frozen=True, tag="rematch"):
     pass
 
 
 Command = Move | Say | Sit | Stand | PutBot | Empty | SetOptions | Start | ComeBack | Rematch
-Asked = Hello | Why | Command
+FromClient = Hello | Why | Command
 
 # -- from the server -----------------------------------------------------------------------------------------------------
 
@@ -83,16 +84,17 @@ class SeatSummary(msgspec.Struct, omit_defaults=True):
     here: bool
     away: bool = False  # a bot plays for the person
     left: float | None = None  # seconds until the clock runs out, where it runs
+    acting: bool = False  # owes a decision
 
 
-class Summary(msgspec.Struct):
+class TableSummary(msgspec.Struct):
     """A table from outside the game."""
 
     id: str
     game: str
     players: int
     options: dict[str, Any]
-    status: str  # `open`, `playing` or `over`
+    status: str  # `open`, `playing`, `over` or `outdated`
     round: int
     rounds: int
     host: str  # the public id of the guest who is host
@@ -116,7 +118,7 @@ class Chat(msgspec.Struct, rename={"name": "from"}):
 
 
 class Result(msgspec.Struct):
-    """How the match ended, and what proves the deal."""
+    """How the match ended, and the seed that proves the deal."""
 
     ranks: list[int]
     totals: list[int]
@@ -128,22 +130,23 @@ class Result(msgspec.Struct):
 Sheet = list[list[tuple[int, str, int, int]]]  # by round, lines of [seat, line, count, points]
 
 
-class Told(msgspec.Struct):
-    """An event as narrated to a viewer."""
+class NarratedEvent(msgspec.Struct, omit_defaults=True):
+    """An event, as a viewer is told it."""
 
     version: int
     kind: str
     facts: dict[str, Any]
     round: int
+    trick: int = NO_TRICK  # the trick whose cards it shows, where they may not be looked up later
 
 
 class Sync(msgspec.Struct, tag_field="t", tag="sync"):
     """Everything one viewer may know."""
 
     version: int
-    table: Summary
+    table: TableSummary
     view: View | None
-    log: list[msgspec.Raw]
+    events: list[msgspec.Raw]  # of NarratedEvent
     chat: list[Chat]
     sheet: Sheet
     result: Result | None
@@ -153,9 +156,9 @@ class Update(msgspec.Struct, tag_field="t", tag="update", omit_defaults=True):
     """One step; what did not change is absent."""
 
     version: int
-    table: Summary | None = None
+    table: TableSummary | None = None
     view: View | None = None
-    log: list[msgspec.Raw] = []
+    events: list[msgspec.Raw] = []
     chat: list[Chat] = []
     sheet: Sheet | None = None
     result: Result | None = None
@@ -184,4 +187,4 @@ class Here(msgspec.Struct, tag_field="t", tag="here"):
 
 
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(Asked).decode
+decode = msgspec.json.Decoder(FromClient).decode

@@ -1,4 +1,4 @@
-"""Refusals: why something was not done, typed; nothing has changed, and only the asker hears of it."""
+"""Refusals: typed reasons why something was not done. Nothing has changed, and only the sender is told."""
 
 from donabe.kernel.errors import DonabeError
 
@@ -12,13 +12,6 @@ class UnknownTable(DonabeError):
 
 class NotYours(DonabeError):
     code = "not-yours"
-
-
-class NoChoice(DonabeError):
-    code = "no-choice"
-
-    def __init__(self) -> None:
-        super().__init__("that has no part in what is asked of you now")
 
 
 class NotHost(DonabeError):
@@ -41,6 +34,22 @@ class AlreadyStarted(DonabeError):
 
 class NotStarted(DonabeError):
     code = "not-started"
+
+
+class Outdated(DonabeError):
+    code = "outdated"
+
+    def __init__(self) -> None:
+        super().__init__(
+            "this match was begun under older rules of the game; it cannot go on, and only its result is kept"
+        )
+
+
+class Unreadable(DonabeError):
+    code = "unreadable"
+
+    def __init__(self) -> None:
+        super().__init__("this table cannot be opened: its log does not fit the program; the server's log says more")
 
 
 class BadName(DonabeError):

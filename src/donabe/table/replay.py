@@ -1,4 +1,4 @@
-"""Replay: a finished match as frames, from a seat's eyes or open."""
+"""Replay: a finished match as frames, as a seat saw it or with all cards open."""
 
 from typing import Any
 
@@ -8,15 +8,15 @@ from donabe.kernel.event import Event
 from donabe.kernel.match import Match
 from donabe.kernel.record import Record, recorded
 from donabe.kernel.view import SPECTATOR, View
-from donabe.table import facts
-from donabe.table.facts import Entry
-from donabe.table.fold import Table
-from donabe.table.refusals import NotStarted
+from donabe.table import log
+from donabe.table.log import Entry
+from donabe.table.refusals import NotStarted, Outdated
+from donabe.table.state import TableState
 
-OPEN = -2  # eyes that see every hand
+OPEN = -2  # a viewer who sees every hand
 
 
-class Happened(msgspec.Struct):
+class FrameEvent(msgspec.Struct):
     """An event of a frame."""
 
     kind: str
@@ -28,42 +28,46 @@ class Frame(msgspec.Struct):
 
     version: int
     view: View
-    events: list[Happened]
+    events: list[FrameEvent]
     round: int
 
 
-def record(table: Table) -> Record:
+def record(table: TableState) -> Record:
     """The record of a finished match."""
+    if table.outdated:
+        raise Outdated
     if table.match is None or not table.match.over:
         raise NotStarted("the record is public once the match is over")
     return recorded(table.match, [seat.kind for seat in table.seats])
 
 
-def frames(table: Table, entries: list[Entry], eyes: int) -> list[Frame]:
+def frames(table: TableState, entries: list[Entry], viewer: int) -> list[Frame]:
     """Every moment of a finished match."""
+    if table.outdated:
+        raise Outdated
     final = table.match
     if final is None or not final.over:
         raise NotStarted("a match can be replayed once it is over")
     match = table.deal(table.game, final.names, final.options, final.seed)
     made: list[Frame] = []
     for entry in entries:
-        if isinstance(entry.fact, facts.Started):
-            made.append(_frame(match, match.events, entry.seq, eyes))
-        elif isinstance(entry.fact, facts.Moved):
-            happened = match.play(entry.fact.seat, entry.fact.token)
-            made.append(_frame(match, happened, entry.seq, eyes))
+        if isinstance(entry.body, log.Started):
+            made.append(_frame(match, match.events, entry.version, viewer))
+        elif isinstance(entry.body, log.Moved):
+            events = match.apply(entry.body.seat, table.game.parse(entry.body.token))
+            made.append(_frame(match, events, entry.version, viewer))
     return made
 
 
-def _frame(match: Match, events: list[Event], version: int, eyes: int) -> Frame:
-    seen = [Happened(event.kind, event.facts) for event in events if eyes == OPEN or event.seen_by(eyes)]
-    return Frame(version, view(match, eyes), seen, match.state.round)
+def _frame(match: Match, events: list[Event], version: int, viewer: int) -> Frame:
+    seen = [FrameEvent(event.kind, event.facts) for event in events if viewer == OPEN or event.seen_by(viewer)]
+    return Frame(version, view(match, viewer), seen, match.state.round)
 
 
-def view(match: Match, eyes: int) -> View:
-    """What a seat saw; open eyes see each seat's own places as that seat does, and all else as everybody does."""
-    if eyes != OPEN:
-        return match.game.view(match.state, eyes)
+def view(match: Match, viewer: int) -> View:
+    """What a seat saw; an open view shows each seat's own zones as that seat sees them, and the rest as spectators do."""
+    if viewer != OPEN:
+        return match.game.view(match.state, viewer)
     open_view = match.game.view(match.state, SPECTATOR)
     own = {
         (seat, zone.id): zone

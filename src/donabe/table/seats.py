@@ -1,4 +1,4 @@
-"""Seats: who sits where, and in whose hands each seat is."""
+"""Seats: who sits where, and who decides for each seat."""
 
 from dataclasses import dataclass
 
@@ -15,25 +15,25 @@ class Seat:
     guest: str = ""  # the person's public id
     name: str = ""
     left_since: float | None = None  # the person is not connected since then
-    left_noted: float = 0.0  # when that was presumed, and written down; 0 if the person was seen to go
+    left_noted: float = 0.0  # when that was written down, if it was only presumed; else 0
     seen: float = 0.0  # when the person last did something, or was said to be connected
     away: str = ""  # the bot that took over for the person
     decision: int = 0  # the version at which the decision that the seat owes arose
-    since: float = 0.0  # and its time
+    since: float = 0.0  # when that decision arose
 
     @property
     def bot(self) -> str:
-        """The bot in whose hands the seat is, or an empty string."""
+        """The bot that decides for the seat, or an empty string."""
         if self.kind == HUMAN:
             return self.away
         return "" if self.kind == EMPTY else self.kind
 
 
-def person(guest: str, name: str) -> Seat:
+def seat_of_person(guest: str, name: str) -> Seat:
     """A seat with a person on it."""
     return Seat(HUMAN, guest, name)
 
 
-def machine(bot: str, number: int) -> Seat:
+def seat_of_bot(bot: str, number: int) -> Seat:
     """A seat with a bot on it, named so that two of a kind can be told apart."""
     return Seat(bot, name=f"{bot.capitalize()} {number + 1}")

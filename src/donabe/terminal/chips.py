@@ -1,6 +1,6 @@
 """Cards as small chips of text: paper with a symbol, a letter and an index, so that colour is never alone."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import groupby
 
 from rich.text import Text
@@ -17,7 +17,7 @@ CROWDED = {"fan", "stack"}  # layouts in which hidden cards are only counted
 class Chips:
     """Draws the cards of one game for one viewer."""
 
-    def __init__(self, faces: dict[str, Face], speaker: Speaker) -> None:
+    def __init__(self, faces: Mapping[str, Face], speaker: Speaker) -> None:
         self.faces = faces
         self.suits = {face.letter: face for face in faces.values()}
         self.speaker = speaker
@@ -28,7 +28,7 @@ class Chips:
         before: Card | None = None
         for place, (card, count) in enumerate(_gathered(zone), start=1):
             if before is not None:
-                close = card.marks == before.marks and not before.tokens and not whole
+                close = card.marks == before.marks and not before.pieces and not whole
                 row.append(" " if close else "   ")
             if zone.layout == "ring":
                 row.append(f"{place} ", "dim")
@@ -40,7 +40,7 @@ class Chips:
     def card(self, card: Card, *, whole: bool = False) -> Text:
         """A card with what stands on it and the marks that have a name; `whole`: also what it can still be."""
         text = self.face(card.face, down="down" in card.marks) if card.face else self.back(card)
-        said = [*self.tokens(card.tokens), *self.marks(card.marks)]
+        said = [*self.pieces(card.pieces), *self.marks(card.marks)]
         if whole and card.may_be:
             said.append(self.speaker.sentence("terminal-may-be", {"cards": " ".join(card.may_be)}))
         if said:
@@ -51,15 +51,15 @@ class Chips:
         """A card's face; `down`: nobody else sees it."""
         face = self.faces.get(name)
         if face is None:
-            return _piece(name, INK, PAPER)
-        return _piece(f"{face.symbol}{face.letter}{face.index}{HIDDEN if down else ''}", face.colour, PAPER)
+            return _chip(name, INK, PAPER)
+        return _chip(f"{face.symbol}{face.letter}{face.index}{HIDDEN if down else ''}", face.colour, PAPER)
 
     def back(self, card: Card) -> Text:
         """A hidden card with the suit that its back shows, if it does; a card with neither is an empty place."""
         if not card.back:
             return Text("▐ ▌", "dim")
         suit = self.suits.get(card.back)
-        return _piece(f"{HIDDEN}{suit.symbol}{suit.letter}", INK, WOOD) if suit else _piece(HIDDEN, INK, WOOD)
+        return _chip(f"{HIDDEN}{suit.symbol}{suit.letter}", INK, WOOD) if suit else _chip(HIDDEN, INK, WOOD)
 
     def marks(self, marks: list[str]) -> Iterator[str]:
         """The marks that have a name; others are for clients that draw."""
@@ -69,15 +69,15 @@ class Chips:
                     yield self.speaker.sentence(name)
                     break
 
-    def tokens(self, tokens: list[str]) -> Iterator[str]:
-        """What stands on a card, equal things counted."""
-        for token, equal in groupby(tokens):
+    def pieces(self, pieces: list[str]) -> Iterator[str]:
+        """What stands on a card, equal pieces counted."""
+        for piece, equal in groupby(pieces):
             count = len(list(equal))
-            yield self.token(token) + (f" {TIMES}{count}" if count > 1 else "")
+            yield self.piece(piece) + (f" {TIMES}{count}" if count > 1 else "")
 
-    def token(self, token: str) -> str:
-        """A token in words: a player, the game's word for it, or its plain name and whose it is."""
-        kind, _, value = token.partition(":")
+    def piece(self, piece: str) -> str:
+        """A piece in words: a player, the game's word for it, or its plain name and whose it is."""
+        kind, _, value = piece.partition(":")
         seat = int(value) if value.isdigit() and int(value) < len(self.speaker.names) else -1
         if kind == "seat" and seat >= 0:
             return self.speaker.names[seat]
@@ -89,8 +89,8 @@ class Chips:
         return f"{kind} {value}".strip()
 
 
-def _piece(inscription: str, colour: str, ground: str) -> Text:
-    """A piece of card with an inscription, which also looks like one without colours and never breaks over lines."""
+def _chip(inscription: str, colour: str, ground: str) -> Text:
+    """A chip with an inscription; it looks like one without colours too, and never breaks over lines."""
     return Text.assemble(("▐", ground), (inscription, f"bold {colour} on {ground}"), ("▌", ground))
 
 
@@ -99,7 +99,7 @@ def _gathered(zone: Zone) -> Iterator[tuple[Card, int]]:
     if zone.layout not in CROWDED:
         yield from ((card, 1) for card in zone.cards)
         return
-    for (face, *_), equal in groupby(zone.cards, key=lambda card: (card.face, card.back, card.marks, card.tokens)):
+    for (face, *_), equal in groupby(zone.cards, key=lambda card: (card.face, card.back, card.marks, card.pieces)):
         cards = list(equal)
         if face:
             yield from ((card, 1) for card in cards)

@@ -1,4 +1,4 @@
-"""Files: records and options read, records written whole or not at all."""
+"""Files of records and options: read, and written whole or not at all."""
 
 import os
 from collections.abc import Iterator
@@ -8,8 +8,9 @@ from typing import BinaryIO
 
 from donabe.kernel.errors import CorruptRecord, DonabeError
 from donabe.kernel.game import Game
+from donabe.kernel.match import Match
 from donabe.kernel.options import Value, from_toml, from_words, resolved
-from donabe.kernel.record import Record, decoded
+from donabe.kernel.record import Record, decoded, encoded, recorded
 
 
 class BadFile(DonabeError):
@@ -22,8 +23,8 @@ class BadFile(DonabeError):
 
 
 @contextmanager
-def blaming(path: Path) -> Iterator[None]:
-    """Turn what the system says about a file into an error that names it; a broken pipe is no fault of the file."""
+def file_errors(path: Path) -> Iterator[None]:
+    """Turn a system error within this block into a BadFile that names the file; a broken pipe stays as it is."""
     try:
         yield
     except BrokenPipeError:
@@ -37,7 +38,7 @@ def blaming(path: Path) -> Iterator[None]:
 def lines_of(path: Path) -> Iterator[tuple[int, bytes]]:
     """The records in a file as numbered lines: a .json file is one record, any other has one on each line."""
     found = False
-    with blaming(path), path.open("rb") as file:
+    with file_errors(path), path.open("rb") as file:
         lines = [file.read()] if path.suffix == ".json" else file
         for number, line in enumerate(lines, start=1):
             if line.strip():
@@ -63,7 +64,7 @@ def chosen_options(game: Game, words: list[str], path: Path | None) -> dict[str,
     """A game's options from a TOML file and from `name=value` words, which count for more."""
     given: dict[str, Value] = {}
     if path is not None:
-        with blaming(path):
+        with file_errors(path):
             text = path.read_text("utf-8")
         try:
             given = from_toml(text)
@@ -72,21 +73,29 @@ def chosen_options(game: Game, words: list[str], path: Path | None) -> dict[str,
     return resolved(game.options, {**given, **from_words(game.options, words)})
 
 
+def save_match(match: Match, kinds: list[str], path: Path | None = None) -> Path:
+    """Write the record of a match as it stands; without a path it gets a name of its own in this folder."""
+    path = path or Path(f"{match.game.key}-{match.commitment[:8]}.json")
+    with written_whole(path) as file, file_errors(path):
+        file.write(encoded(recorded(match, kinds)) + b"\n")
+    return path
+
+
 def check_writable(path: Path) -> None:
-    """Raise before a long game, rather than after it, if this file could not be written."""
+    """Raise BadFile now, before a long match, if this file could not be written after it."""
     with written_whole(path, keep=False):
         pass
 
 
 @contextmanager
 def written_whole(path: Path, *, keep: bool = True) -> Iterator[BinaryIO]:
-    """A file to write that appears under its name only when all is well; what is no plain file is written directly."""
+    """A file to write that appears under its name only once it is complete; a device is written to directly."""
     if path.exists() and not path.is_file() and not path.is_dir():
-        with blaming(path), path.open("wb") as device:
+        with file_errors(path), path.open("wb") as device:
             yield device
         return
     draft = path.with_name(f"{path.name}.{os.getpid()}.part")
-    with blaming(path):
+    with file_errors(path):
         if path.is_dir():
             raise IsADirectoryError(None, "is a directory")
         file = draft.open("xb")
@@ -96,7 +105,7 @@ def written_whole(path: Path, *, keep: bool = True) -> Iterator[BinaryIO]:
             file.flush()
             os.fsync(file.fileno())
         if keep:
-            with blaming(path):
+            with file_errors(path):
                 draft.replace(path)
     finally:
         draft.unlink(missing_ok=True)

@@ -10,13 +10,13 @@ MANY = 16
 
 @dataclass(frozen=True)
 class Question:
-    """The choices still open, and how many of the things a person points at to say them are settled."""
+    """The choices still open, and how many of their picks are settled."""
 
     choices: list[Choice]
     settled: int = 0
 
     def picks(self) -> list[str]:
-        """What to point at next, if there are too many choices to show; else nothing."""
+        """The next picks to choose from, if there are too many choices to show; else nothing."""
         if len(self.choices) <= MANY or any(len(choice.picks) <= self.settled for choice in self.choices):
             return []
         picks = list(dict.fromkeys(choice.picks[self.settled] for choice in self.choices))
@@ -25,7 +25,7 @@ class Question:
         return picks if len(picks) < len(self.choices) else []
 
     def narrowed(self, pick: str) -> "Question":
-        """The question that is left once this has been pointed at."""
+        """The question that is left after this pick."""
         place = next(place for place in range(self.settled, len(self.choices[0].picks)) if self._parts_at(place))
         return Question([choice for choice in self.choices if choice.picks[place] == pick], place + 1)
 

@@ -5,7 +5,6 @@ from rich.table import Table
 from rich.text import Text
 
 from donabe.kernel.match import Match, ScoreLine
-from donabe.kernel.outcome import Outcome
 from donabe.terminal.screen import CLAY, HONEY
 from donabe.text import Speaker
 
@@ -42,7 +41,7 @@ def score_row(line: ScoreLine, speaker: Speaker) -> tuple[Text, Text]:
 
 
 def standing(match: Match, speaker: Speaker) -> Table:
-    """Who came where, round by round, and what set each behind the one above."""
+    """The final ranks with the points of each round, and what decided each rank."""
     outcome = match.state.outcome()
     rounds = match.score_lines()
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
@@ -62,15 +61,6 @@ def standing(match: Match, speaker: Speaker) -> Table:
             Text(speaker.decided(outcome.decided[seat]) if outcome.decided[seat] else "", "dim"),
         )
     return table
-
-
-def winners(outcome: Outcome, speaker: Speaker) -> str:
-    """Who has won, in a sentence."""
-    seats = outcome.winners()
-    if len(seats) > 1:
-        names = ", ".join(speaker.names[seat] for seat in seats)
-        return speaker.sentence("terminal-shared-win", {"names": names})
-    return speaker.sentence("terminal-win", {"seat": seats[0]})
 
 
 def signed(points: int) -> str:

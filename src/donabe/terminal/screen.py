@@ -1,4 +1,4 @@
-"""The screen: where output goes, and how trouble is told in one line."""
+"""The screen: where output and errors are printed."""
 
 import os
 import sys
@@ -16,13 +16,13 @@ LONGEST_COMPLAINT = 400
 
 
 class Screen(Console):
-    """A console that takes every text as it is, never as markup, and ends quietly when nobody reads on."""
+    """A console that prints text as it is, never as markup, and exits quietly when its reader closes the pipe."""
 
     def __init__(self, *, stderr: bool = False) -> None:
         super().__init__(stderr=stderr, markup=False, emoji=False, highlight=False)
 
     def on_broken_pipe(self) -> None:
-        """The reader has had enough, which is no fault."""
+        """Exit quietly: a reader may stop reading."""
         self.quiet = True
         discard_output()
         raise SystemExit(0)
@@ -37,13 +37,13 @@ class Screen(Console):
 
 
 def discard_output() -> None:
-    """Send what is still to be written nowhere, so that closing down raises nothing."""
+    """Redirect standard output to nowhere, so that flushing it at exit raises nothing."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())
 
 
 def complain(message: str) -> None:
-    """Tell what went wrong: one line on standard error."""
+    """Print an error as one line on standard error."""
     print(f"donabe: {one_line(message)}", file=sys.stderr)
 
 
@@ -54,5 +54,5 @@ def one_line(message: str) -> str:
 
 
 def printable(text: str) -> str:
-    """The text with whatever could steer a terminal replaced."""
+    """The text with control characters replaced."""
     return "".join(character if character.isprintable() else "�" for character in text)

@@ -22,7 +22,7 @@ class Tabletop:
     def __init__(self, game: Game, speaker: Speaker) -> None:
         self.game = game
         self.speaker = speaker
-        self.chips = Chips(game.faces(), speaker)
+        self.chips = Chips(game.faces, speaker)
 
     def heading(self, view: View) -> Rule:
         """Which game, which round."""
@@ -63,13 +63,16 @@ class Tabletop:
             for number, card in enumerate(zone.cards, start=1):
                 if card.id == pick:
                     return self.speaker.sentence("terminal-card-of", {"label": self._label(zone), "number": number})
-        return self.chips.token(pick)
+        return self.chips.piece(pick)
 
     def _player(self, seat: Seat, view: View, *, whole: bool) -> RenderableType:
         """A player's line, and under it what lies before another player."""
         line = self._name(seat, view)
         line.append("  " + self.speaker.sentence("terminal-points", {"points": seat.score}))
-        facts = [f"{self.speaker.say(badge.label) if badge.label else badge.id} {badge.value}" for badge in seat.badges]
+        facts = [
+            f"{self.speaker.say(badge.label) if badge.label else badge.id} {badge.value}".strip()
+            for badge in seat.badges
+        ]
         facts += [self.speaker.sentence(f"terminal-{state}") for state in ("decided", "out") if getattr(seat, state)]
         if facts:
             line.append("  " + " · ".join(facts), "dim")

@@ -1,26 +1,28 @@
-"""A person's turn: the table shown, the question put until there is a legal answer."""
+"""A person's turn: shows the table and asks until a legal move is made."""
 
 from donabe.kernel.errors import DonabeError
 from donabe.kernel.event import Event
 from donabe.kernel.match import Match
 from donabe.kernel.view import View
-from donabe.terminal.desk import Desk
 from donabe.terminal.keyboard import Keyboard
 from donabe.terminal.question import Question
 from donabe.terminal.screen import Screen
 from donabe.terminal.tabletop import Tabletop
+from donabe.terminal.typed_commands import TypedCommands
 from donabe.text import Speaker
 
 
 class Turn:
     """One decision of one person."""
 
-    def __init__(self, screen: Screen, keyboard: Keyboard, match: Match, speaker: Speaker, desk: Desk) -> None:
+    def __init__(
+        self, screen: Screen, keyboard: Keyboard, match: Match, speaker: Speaker, commands: TypedCommands
+    ) -> None:
         self.screen = screen
         self.keyboard = keyboard
         self.match = match
         self.speaker = speaker
-        self.desk = desk
+        self.commands = commands
         self.tabletop = Tabletop(match.game, speaker)
 
     def take(self) -> list[Event]:
@@ -38,11 +40,11 @@ class Turn:
             if isinstance(answer, Question) or (answer is None and not line):
                 question = answer or everything
                 self._put(question, view)
-            elif answer is not None or not self._answered(line, question):
+            elif answer is not None or not self._dealt_with(line, question):
                 try:
                     return self.match.play(self.speaker.viewer, answer or line)
                 except DonabeError as error:
-                    self.desk.refuse(error)
+                    self.commands.refuse(error)
 
     def _put(self, question: Question, view: View) -> None:
         """The prompt, and what can be chosen."""
@@ -55,10 +57,10 @@ class Turn:
         if question.settled:
             self.screen.say(self.speaker.sentence("terminal-back"), "dim")
 
-    def _answered(self, line: str, question: Question) -> bool:
+    def _dealt_with(self, line: str, question: Question) -> bool:
         """Whether the line was no move and has been dealt with."""
         if line.isdigit():
             most = len(question.picks() or question.choices)
             self.screen.say(self.speaker.sentence("terminal-no-choice", {"most": most}))
             return True
-        return self.desk.answer(line)
+        return self.commands.run(line)

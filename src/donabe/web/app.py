@@ -1,4 +1,4 @@
-"""The application: routes, errors, documentation, and the door in front."""
+"""The application: routes, errors, documentation, and the middleware in front."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,11 +11,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from donabe import __version__
 from donabe.kernel.errors import DonabeError
-from donabe.web import client_files, errors, games_api, pictures, sockets, tables_api
+from donabe.web import client_files, connection, errors, games_api, pictures, tables_api
 from donabe.web.client_files import ClientFiles
-from donabe.web.desk import Config, Desk
-from donabe.web.door import Door
+from donabe.web.middleware import Middleware
 from donabe.web.schema_page import PlainPage
+from donabe.web.services import Config, Services
 
 ROUTES = [
     games_api.list_games,
@@ -31,7 +31,7 @@ ROUTES = [
     tables_api.one_table,
     tables_api.record,
     tables_api.frames,
-    sockets.table_socket,
+    connection.table_socket,
     client_files.client_file,
 ]
 
@@ -43,32 +43,32 @@ def health() -> str:
 
 
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False)
-def metrics(desk: NamedDependency[Desk]) -> str:
+def metrics(services: NamedDependency[Services]) -> str:
     """What the server counts, for Prometheus."""
-    return desk.metrics.text(len(desk.house.live))
+    return services.metrics.text(len(services.house.live))
 
 
-def make_app(config: Config) -> Door:
+def make_app(config: Config) -> Middleware:
     """The whole server as one ASGI application."""
-    desk = Desk(config)
+    services = Services(config)
     client = ClientFiles()
 
     @asynccontextmanager
-    async def open_desk(_app: Litestar) -> AsyncIterator[None]:
-        await desk.open()
+    async def open_services(_app: Litestar) -> AsyncIterator[None]:
+        await services.open()
         try:
             yield
         finally:
-            await desk.close()
+            await services.close()
 
     app = Litestar(
         [*ROUTES, health, metrics],
         dependencies={
-            "desk": Provide(lambda: desk, sync_to_thread=False),
+            "services": Provide(lambda: services, sync_to_thread=False),
             "client": Provide(lambda: client, sync_to_thread=False),
         },
         exception_handlers={DonabeError: errors.refused, HTTPException: errors.unfit},
-        lifespan=[open_desk],
+        lifespan=[open_services],
         logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Donabe",
@@ -78,4 +78,4 @@ def make_app(config: Config) -> Door:
         ),
         request_max_body_size=config.limits.body_bytes,
     )
-    return Door(app, desk)
+    return Middleware(app, services)

@@ -1,10 +1,11 @@
-"""Client files: the built browser client, from memory, with the right headers."""
+"""The files of the built browser client, served from memory."""
 
 import gzip
 import hashlib
 import mimetypes
 import re
 from dataclasses import dataclass
+from html import escape
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -18,7 +19,12 @@ FOREVER = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"
 HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.\w+$")  # the build puts a hash of the content into these names
 OURS = ("api/", "art/", "schema", "healthz", "metrics")
-NOT_BUILT = b"<!doctype html><meta charset=utf-8><title>Donabe</title><p>The server runs; the client is not built yet."
+STATIC = resources.files("donabe.web").joinpath("static")
+PAGE = "index.html"
+MISSING = (
+    "The browser client is missing: this Donabe was installed without Node.js. Only the API is served.",
+    "To get it, install Node.js 22.12 or newer and repeat `pip install .`, or `pip install --force-reinstall` a built wheel.",
+)
 
 
 @dataclass(frozen=True)
@@ -36,12 +42,12 @@ class ClientFiles:
     """All files of the built client."""
 
     def __init__(self, folder: Traversable | None = None) -> None:
-        folder = folder or resources.files("donabe.web").joinpath("static")
+        folder = folder or STATIC
         self.files: dict[str, ClientFile] = {}
         if folder.is_dir():
             self._gather(folder, "")
-        if "index.html" not in self.files:
-            self.files["index.html"] = prepared("index.html", NOT_BUILT)
+        if PAGE not in self.files:
+            self.files[PAGE] = prepared(PAGE, page_without_client())
 
     def _gather(self, folder: Traversable, prefix: str) -> None:
         for item in folder.iterdir():
@@ -57,7 +63,21 @@ class ClientFiles:
             return self.files[name]
         if name.startswith(OURS) or "." in name.rpartition("/")[2]:
             return None
-        return self.files["index.html"]
+        return self.files[PAGE]
+
+
+def client_is_missing() -> bool:
+    """Whether this Donabe was installed without its browser client."""
+    return not STATIC.joinpath(PAGE).is_file()
+
+
+def page_without_client() -> bytes:
+    """A plain page that says what is missing."""
+    paragraphs = "".join(f"<p>{escape(sentence)}</p>" for sentence in MISSING)
+    return (
+        '<!doctype html><html lang="en"><meta charset="utf-8"><title>Donabe</title>'
+        f'<meta name="viewport" content="width=device-width"><h1>Donabe</h1>{paragraphs}</html>'
+    ).encode()
 
 
 def prepared(name: str, data: bytes) -> ClientFile:
@@ -70,7 +90,7 @@ def prepared(name: str, data: bytes) -> ClientFile:
 
 
 def answer(request: Request[Any, Any, Any], file: ClientFile) -> Response[bytes]:
-    """The file, or word that the asker has it already."""
+    """The file, or 304 if the client has it already."""
     headers = {"cache-control": file.caching, "etag": file.etag, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == file.etag:
         return Response(b"", status_code=304, headers=headers, media_type=file.media_type)

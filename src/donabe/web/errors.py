@@ -17,8 +17,10 @@ STATUS = {
     "seat-taken": 409,
     "already-started": 409,
     "not-started": 409,
+    "outdated": 409,
     "too-large": 413,
     "too-fast": 429,
+    "unreadable": 503,
     "unavailable": 503,
 }
 CODES = {404: "not-found", 405: "bad-message", 413: "too-large", 415: "bad-message", 429: "too-fast"}
@@ -38,12 +40,12 @@ def problem(error: DonabeError) -> Problem:
 
 
 def refused(_request: Request[Any, Any, Any], error: DonabeError) -> Response[Problem]:
-    """The asker's mistake, typed."""
+    """A refusal as an HTTP answer."""
     return Response(problem(error), status_code=STATUS.get(error.code, 400), media_type=MediaType.JSON)
 
 
 def unfit(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """A request that did not reach a handler, or not in the right shape."""
+    """A request that no handler could take."""
     status = error.status_code
     code = CODES.get(status, "bad-message" if status < 500 else "error")
     extra = error.extra if isinstance(error.extra, list) else []

@@ -1,8 +1,6 @@
 """What games there are: options, faces, rules, sentences, pictures."""
 
-import re
 from functools import cache
-from importlib import resources
 from typing import Any
 
 import msgspec
@@ -14,10 +12,10 @@ from donabe import games
 from donabe.bots import BOTS
 from donabe.kernel.game import Game
 from donabe.kernel.options import Flag, Number, OneOf, Option
+from donabe.kernel.scene import Scene
 from donabe.kernel.view import Face
+from donabe.text import catalogue, rulebook
 
-CLAUSE = re.compile(r"^\*\*([A-Z]{2}-\d+\.\d+)\*\* (.+?)(?=\n\s*\n|\Z)", re.MULTILINE | re.DOTALL)
-LANGUAGE = re.compile(r"[a-z]{2}(-[A-Z]{2})?")
 A_WHILE = {"cache-control": "public, max-age=300"}
 
 
@@ -38,7 +36,10 @@ class GameCard(msgspec.Struct):
     key: str
     title: str
     players: list[int]
+    usual_players: int
     minutes: int
+    cloth: str  # colours of its mat
+    hem: str
     options: list[OptionForm]
     bots: list[str]
 
@@ -47,8 +48,8 @@ class GameBook(GameCard):
     """A game with its faces and rules."""
 
     faces: dict[str, Face]
-    clauses: dict[str, str]
-    rules: str
+    scene: Scene
+    rules: list[rulebook.Passage]
 
 
 def option_form(option: Option) -> OptionForm:
@@ -70,7 +71,10 @@ def about(game: Game) -> dict[str, Any]:
         "key": game.key,
         "title": game.title,
         "players": list(game.players),
+        "usual_players": game.usual_players,
         "minutes": game.minutes,
+        "cloth": game.scene.cloth,
+        "hem": game.scene.hem,
         "options": [option_form(option) for option in game.options],
         "bots": list(BOTS),
     }
@@ -86,19 +90,7 @@ def cards() -> list[GameCard]:
 def book(key: str) -> GameBook:
     """A game with all that can be read of it."""
     game = games.load(key)
-    rules = resources.files(f"donabe.games.{game.key}").joinpath("RULES.md").read_text("utf-8")
-    clauses = {number: " ".join(text.split()) for number, text in CLAUSE.findall(rules)}
-    return GameBook(**about(game), faces=game.faces(), clauses=clauses, rules=rules)
-
-
-@cache
-def sentences(language: str) -> str:
-    """The catalogue of a language: shared sentences, then each game's; NotFound if there is none."""
-    sources = [resources.files("donabe.locales").joinpath(f"{language}.ftl")]
-    sources += [resources.files(f"donabe.games.{key}").joinpath(f"{language}.ftl") for key in games.keys()]  # noqa: SIM118
-    if not sources[0].is_file():
-        raise NotFoundException(f"there is no catalogue for {language}")
-    return "\n".join(source.read_text("utf-8") for source in sources if source.is_file())
+    return GameBook(**about(game), faces=dict(game.faces), scene=game.scene, rules=list(rulebook.passages(game.key)))
 
 
 @get("/api/games", sync_to_thread=False)
@@ -109,13 +101,13 @@ def list_games() -> list[GameCard]:
 
 @get("/api/games/{key:str}", sync_to_thread=False)
 def one_game(key: FromPath[str]) -> GameBook:
-    """A game, with its card faces, its clauses and its rules in Markdown."""
+    """A game, with its card faces and its rules, clause by clause."""
     return book(games.load(key).key)
 
 
 @get("/api/text/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False)
 def text(language: FromPath[str]) -> Response[str]:
     """The Fluent catalogue of a language."""
-    if not LANGUAGE.fullmatch(language):
-        raise NotFoundException("languages look like en or ja")
-    return Response(sentences(language), media_type="text/plain", headers=A_WHILE)
+    if language not in catalogue.languages():
+        raise NotFoundException(f"there are sentences in these languages: {', '.join(sorted(catalogue.languages()))}")
+    return Response(catalogue.source(language), media_type="text/plain", headers=A_WHILE)

@@ -1,14 +1,14 @@
-"""Guestbook: whose cookie is whose."""
+"""Guestbook: finds guests by their cookies, and creates new ones."""
 
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
 from http.cookies import CookieError, SimpleCookie
 
-from donabe.table import names
-from donabe.table.guests import Guest, new_token, token_hash
+from donabe.table.guests import Guest, new_secret, secret_hash
 from donabe.table.store.changes import NewGuest
 from donabe.table.store.store import Store
+from donabe.table.typed_text import checked_name
 
 COOKIE = "donabe"
 KEPT = 20_000  # guests remembered without asking the store
@@ -16,16 +16,16 @@ A_YEAR = 365 * 24 * 3600
 
 
 class Guestbook:
-    """Finds and makes guests; one guest is one object, wherever it is looked at."""
+    """Finds and creates guests; a guest is one object in the whole process."""
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self.store = store
         self.now = now
         self.known: OrderedDict[str, Guest] = OrderedDict()
 
-    async def find(self, token: str) -> Guest | None:
-        """The guest who holds this token."""
-        key = token_hash(token)
+    async def find(self, secret: str) -> Guest | None:
+        """The guest who holds this secret."""
+        key = secret_hash(secret)
         guest = self.known.get(key)
         if guest is None:
             guest = await self.store.guest(key)
@@ -35,16 +35,16 @@ class Guestbook:
         self.known.move_to_end(key)
         return guest
 
-    async def welcome(self) -> tuple[Guest, str]:
-        """A new guest, and the token to be kept as a cookie."""
-        token = new_token()
+    async def add(self) -> tuple[Guest, str]:
+        """A new guest, and the secret for the cookie."""
+        secret = new_secret()
         guest = Guest(f"g-{secrets.token_urlsafe(9)}", f"Guest {secrets.randbelow(900) + 100}")
-        await self.store.add_guest(NewGuest(guest.id, token_hash(token), guest.name, self.now()))
-        return self._remember(token_hash(token), guest), token
+        await self.store.add_guest(NewGuest(guest.id, secret_hash(secret), guest.name, self.now()))
+        return self._remember(secret_hash(secret), guest), secret
 
     async def rename(self, guest: Guest, name: str) -> None:
         """Give a guest another name."""
-        checked = names.name(name)
+        checked = checked_name(name)
         await self.store.rename(guest.id, checked)
         guest.name = checked
 
@@ -55,8 +55,8 @@ class Guestbook:
         return guest
 
 
-def token_in(header: str) -> str:
-    """The token in a Cookie header, or an empty string."""
+def secret_in(header: str) -> str:
+    """The secret in a Cookie header, or an empty string."""
     try:
         morsel = SimpleCookie(header).get(COOKIE)
     except CookieError:
@@ -64,6 +64,6 @@ def token_in(header: str) -> str:
     return morsel.value if morsel is not None else ""
 
 
-def cookie(token: str, *, secure: bool) -> str:
-    """The Set-Cookie header for a token."""
-    return f"{COOKIE}={token}; Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"
+def cookie(secret: str, *, secure: bool) -> str:
+    """The Set-Cookie header for a secret."""
+    return f"{COOKIE}={secret}; Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"

@@ -1,4 +1,4 @@
-"""Limits: sizes and rates, so that nobody can take the table from the others."""
+"""Limits of sizes and rates, so that nobody can crowd out the others."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Rate:
-    """So many a second in the long run, and so many at once."""
+    """How many a second in the long run, and how many at once."""
 
     a_second: float
     at_once: float
@@ -30,27 +30,27 @@ class Limits:
 
 
 class Bucket:
-    """A token bucket."""
+    """A token bucket: what is left of a rate."""
 
     def __init__(self, rate: Rate, now: Callable[[], float]) -> None:
         self.rate = rate
         self.now = now
-        self.tokens = rate.at_once
+        self.left = rate.at_once
         self.filled = now()
 
     def take(self) -> bool:
         """Whether one more is allowed now."""
         now = self.now()
-        self.tokens = min(self.rate.at_once, self.tokens + (now - self.filled) * self.rate.a_second)
+        self.left = min(self.rate.at_once, self.left + (now - self.filled) * self.rate.a_second)
         self.filled = now
-        if self.tokens < 1:
+        if self.left < 1:
             return False
-        self.tokens -= 1
+        self.left -= 1
         return True
 
 
 class Buckets:
-    """A bucket for each of many; the longest unused are forgotten, which only refills them."""
+    """A bucket for each key; those unused for longest are dropped, which only refills them."""
 
     def __init__(self, rate: Rate, now: Callable[[], float], most: int = 10_000) -> None:
         self.rate = rate
@@ -59,7 +59,7 @@ class Buckets:
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, key: str) -> bool:
-        """Whether this one may do one more now."""
+        """Whether one more is allowed to this key now."""
         bucket = self.buckets.get(key)
         if bucket is None:
             bucket = self.buckets[key] = Bucket(self.rate, self.now)

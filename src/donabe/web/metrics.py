@@ -9,14 +9,14 @@ WINDOW = 60  # seconds over which moves a second are counted
 
 
 class Histogram:
-    """How often something took how long."""
+    """Counts of durations."""
 
     def __init__(self) -> None:
         self.counts = [0] * (len(BUCKETS) + 1)
         self.total = 0.0
 
     def observe(self, seconds: float) -> None:
-        """One more."""
+        """Count one."""
         self.counts[bisect_left(BUCKETS, seconds)] += 1
         self.total += seconds
 
@@ -38,11 +38,11 @@ class Metrics:
         self.moves = 0
         self.refusals = 0
         self.commits = Histogram()
-        self.told = Histogram()
+        self.updates = Histogram()
         self.recent: deque[tuple[int, int]] = deque(maxlen=WINDOW + 1)  # (second, moves up to then)
 
-    def moved(self) -> None:
-        """A move was played."""
+    def count_move(self) -> None:
+        """Count a move."""
         second = int(time.monotonic())
         if not self.recent or self.recent[-1][0] != second:
             self.recent.append((second, self.moves))
@@ -63,7 +63,9 @@ class Metrics:
             *single("donabe_moves_per_second", "gauge", "Moves a second over the last minute.", self.moves_a_second()),
             *single("donabe_refusals_total", "counter", "Messages refused since the start.", self.refusals),
             *self.commits.text("donabe_commit_seconds", "How long commits took."),
-            *self.told.text("donabe_told_seconds", "From a move's arrival until its updates were on their way to all."),
+            *self.updates.text(
+                "donabe_update_seconds", "From a move's arrival until its updates were on their way to all."
+            ),
         ]
         return "\n".join(lines) + "\n"
 

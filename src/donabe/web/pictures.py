@@ -6,14 +6,15 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
-from donabe import art, games
+from donabe import games
+from donabe.web import drawings
 from donabe.web.client_files import ClientFile, answer, prepared
 
 
 @cache
 def drawn(kind: str, key: str) -> ClientFile:
     """A game's symbols or picture, ready to be sent."""
-    text = art.icon() if kind == "icon" else art.picture(key) if kind == "picture" else art.sheet(key)
+    text = drawings.icon() if kind == "icon" else drawings.picture(key) if kind == "picture" else drawings.sheet(key)
     return prepared("drawn.svg", text.encode())
 
 

@@ -1,4 +1,4 @@
-"""Serve: one server process, from the first line it prints to the last table it lets go."""
+"""One server process: its address, its data folder, and its run from start to stop."""
 
 import gc
 import logging
@@ -14,11 +14,12 @@ from pathlib import Path
 import uvicorn
 
 from donabe.kernel.errors import DonabeError
-from donabe.table.house import Ways
+from donabe.table.house import HouseConfig
 from donabe.table.store.database import sqlite_url
 from donabe.web.app import make_app
-from donabe.web.desk import Config
+from donabe.web.client_files import MISSING, client_is_missing
 from donabe.web.limits import Limits
+from donabe.web.services import Config
 
 GOODBYE_SECONDS = 5  # for open requests when the server is told to stop
 LOG_FORMAT = "%(asctime)s %(levelname)s %(name)s %(message)s"
@@ -32,33 +33,33 @@ class CannotServe(DonabeError):
 
 @dataclass(frozen=True)
 class Place:
-    """Where a server is to be found, and where it keeps its tables."""
+    """Where a server listens, and where it keeps its tables."""
 
     host: str = "127.0.0.1"
     port: int = 8000
     database: str = ""  # a URL; empty: SQLite in the data folder
     data: Path | None = None  # None: where this system keeps such things
     open_page: bool = False
-    pace: float = Ways.pace  # seconds a bot takes at least
+    pace: float = HouseConfig.pace  # seconds a bot takes at least
 
 
 def serve(place: Place, limits: Limits | None = None, executor: Executor | None = None) -> None:
     """Serve until told to stop; another free port is taken if the wanted one is not free."""
     logging.basicConfig(level=logging.INFO, format=LOG_FORMAT, stream=sys.stderr)
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    be_prompt()
+    tune_garbage_collector()
     listening = bound(place.host, place.port)
     address = url(place.host, listening)
-    config = Config(database_url(place), limits or Limits(), Ways(pace=place.pace), executor)
-    server = Announcing(settings(config), address, place)
+    config = Config(database_url(place), limits or Limits(), HouseConfig(pace=place.pace), executor)
+    server = AnnouncingServer(settings(config), address, place)
     with suppress(KeyboardInterrupt):  # raised again by uvicorn once everything is put away
         server.run([listening])
     if not server.started:
         raise CannotServe("the server could not start; the lines above say why")
 
 
-def be_prompt() -> None:
-    """Short turns between the loop and the store's threads, and no long pauses to look for garbage.
+def tune_garbage_collector() -> None:
+    """Switch quickly between the loop and the store's threads, and avoid long garbage collections.
 
     Hardly anything here forms cycles, and a full collection stops every table for as long as it lasts: with thousands of
     sockets a good part of a second.
@@ -69,8 +70,8 @@ def be_prompt() -> None:
     gc.set_threshold(20_000, 50, 1_000)
 
 
-class Announcing(uvicorn.Server):
-    """A server that says where it is, once it really is there."""
+class AnnouncingServer(uvicorn.Server):
+    """A server that prints its address once it listens there."""
 
     def __init__(self, config: uvicorn.Config, address: str, place: Place) -> None:
         super().__init__(config)
@@ -78,13 +79,15 @@ class Announcing(uvicorn.Server):
         self.place = place
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then say so."""
+        """Start, then print the address."""
         await super().startup(sockets)
         if self.should_exit:
             return
         if self.place.port and not self.address.endswith(f":{self.place.port}"):
             print(f"Port {self.place.port} is taken, so another one is used.", flush=True)
         print(f"Donabe is at {self.address}  (Ctrl-C stops it; tables are kept)", flush=True)
+        if client_is_missing():
+            print(*MISSING, sep="\n", flush=True)
         if self.place.open_page:
             webbrowser.open(self.address)
 
@@ -121,7 +124,7 @@ def bound(host: str, port: int) -> socket.socket:
 
 
 def listen_on(host: str, port: int) -> socket.socket:
-    """A socket on exactly this port; it names TCP, without which asyncio lets small messages wait for each other."""
+    """A socket on exactly this port; it names TCP, without which asyncio does not set TCP_NODELAY."""
     family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
@@ -136,7 +139,7 @@ def listen_on(host: str, port: int) -> socket.socket:
 
 
 def url(host: str, listening: socket.socket) -> str:
-    """The address for people."""
+    """The address to print."""
     port = listening.getsockname()[1]
     if host in ("0.0.0.0", "::"):  # noqa: S104
         host = "localhost"

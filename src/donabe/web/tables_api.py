@@ -1,4 +1,4 @@
-"""Me and my tables over HTTP."""
+"""The guest and the tables over HTTP."""
 
 import asyncio
 from typing import Annotated
@@ -12,32 +12,32 @@ from donabe.kernel.errors import BadSeat
 from donabe.kernel.record import Record
 from donabe.table import replay
 from donabe.table.house import Setup
-from donabe.table.messages import Summary
+from donabe.table.messages import TableSummary
 from donabe.table.refusals import TooFast
-from donabe.web.desk import Desk
-from donabe.web.door import guest_of
+from donabe.web.middleware import guest_of
+from donabe.web.services import Services
 
-Asking = Request[object, object, object]  # type: ignore[type-var]
+HttpRequest = Request[object, object, object]  # type: ignore[type-var]
 
 
 class Me(msgspec.Struct):
-    """Who I am to others."""
+    """The guest, as others see it."""
 
     id: str
     name: str
 
 
 class NewName(msgspec.Struct):
-    """What I want to be called."""
+    """The name I want."""
 
     name: str
 
 
-class Lists(msgspec.Struct):
+class TableLists(msgspec.Struct):
     """Tables I sit at, and public tables with a free seat."""
 
-    mine: list[Summary]
-    open: list[Summary]
+    mine: list[TableSummary]
+    open: list[TableSummary]
 
 
 class MadeTable(msgspec.Struct):
@@ -47,58 +47,60 @@ class MadeTable(msgspec.Struct):
 
 
 @get("/api/me", sync_to_thread=False)
-def me(request: Asking) -> Me:
+def me(request: HttpRequest) -> Me:
     """Who the cookie says I am; the first answer sets it."""
     guest = guest_of(request.scope)
     return Me(guest.id, guest.name)
 
 
 @put("/api/me")
-async def rename_me(request: Asking, data: JSONBody[NewName], desk: NamedDependency[Desk]) -> Me:
+async def rename_me(request: HttpRequest, data: JSONBody[NewName], services: NamedDependency[Services]) -> Me:
     """Take another name: 1 to 24 characters of plain text."""
     guest = guest_of(request.scope)
-    await desk.guests.rename(guest, data.name)
-    await desk.house.renamed(guest)
+    await services.guests.rename(guest, data.name)
+    await services.house.rename(guest)
     return Me(guest.id, guest.name)
 
 
 @get("/api/tables")
-async def list_tables(request: Asking, desk: NamedDependency[Desk]) -> Lists:
+async def list_tables(request: HttpRequest, services: NamedDependency[Services]) -> TableLists:
     """Tables to go back to, and tables to join."""
     guest = guest_of(request.scope)
-    return Lists(await desk.house.mine(guest), await desk.house.listed(guest))
+    return TableLists(await services.house.tables_of(guest), await services.house.open_tables(guest))
 
 
 @post("/api/tables")
-async def make_table(request: Asking, data: JSONBody[Setup], desk: NamedDependency[Desk]) -> MadeTable:
+async def make_table(request: HttpRequest, data: JSONBody[Setup], services: NamedDependency[Services]) -> MadeTable:
     """Make a table and sit on seat 0; `bots` fills the other seats, `start` begins at once."""
     guest = guest_of(request.scope)
-    if not desk.new_tables.take(guest.id):
+    if not services.new_tables.take(guest.id):
         raise TooFast
-    live = await desk.house.make(guest, data)
+    live = await services.house.make(guest, data)
     return MadeTable(live.table.id)
 
 
 @get("/api/tables/{table_id:str}")
-async def one_table(request: Asking, table_id: FromPath[str], desk: NamedDependency[Desk]) -> Summary:
+async def one_table(request: HttpRequest, table_id: FromPath[str], services: NamedDependency[Services]) -> TableSummary:
     """A table from outside the game."""
-    return desk.house.summary(await desk.house.table(table_id), guest_of(request.scope))
+    return services.house.summary(await services.house.table(table_id), guest_of(request.scope))
 
 
 @get("/api/tables/{table_id:str}/record")
-async def record(table_id: FromPath[str], desk: NamedDependency[Desk]) -> Record:
+async def record(table_id: FromPath[str], services: NamedDependency[Services]) -> Record:
     """The record of a finished match."""
-    return replay.record((await desk.house.table(table_id)).table)
+    return replay.record((await services.house.table(table_id)).table)
 
 
 @get("/api/tables/{table_id:str}/frames")
 async def frames(
-    table_id: FromPath[str], desk: NamedDependency[Desk], eyes: Annotated[str, QueryParameter(name="as")] = "-1"
+    table_id: FromPath[str],
+    services: NamedDependency[Services],
+    viewer: Annotated[str, QueryParameter(name="as")] = "-1",
 ) -> list[replay.Frame]:
-    """A finished match, moment by moment, `as` a seat (-1: as everybody saw it) or `open`."""
-    live = await desk.house.table(table_id)
-    number = replay.OPEN if eyes == "open" else _seat(eyes, len(live.table.seats))
-    entries = await desk.house.store.entries(table_id)
+    """A finished match, move by move, `as` a seat (-1: a spectator) or `open`."""
+    live = await services.house.table(table_id)
+    number = replay.OPEN if viewer == "open" else _seat(viewer, len(live.table.seats))
+    entries = await services.house.store.entries(table_id)
     return await asyncio.to_thread(replay.frames, live.table, entries, number)
 
 

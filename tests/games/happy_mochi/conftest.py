@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from donabe.games.happy_mochi import GAME
-from donabe.games.happy_mochi.cards import CARDS, EFFECT_TABLE, LETTERS, VALUES, card_name, effect_by_card
+from donabe.games.happy_mochi.cards import CARD_NAMES, CARDS, EFFECT_TABLE, LETTERS, VALUES, effect_by_card
 from donabe.games.happy_mochi.rows import Rows
 from donabe.games.happy_mochi.rules import HappyMochi
 from donabe.kernel.bits import bit, filled, full
@@ -60,7 +60,7 @@ def laid_table(
     for place, card in enumerate(laid):
         state.origin[card] = place
     state._begin_turn(turn)
-    state.story = []
+    state.events = []
     return state
 
 
@@ -92,10 +92,10 @@ def options() -> Callable[[HappyMochi], list[str]]:
 @pytest.fixture
 def told() -> Callable[[HappyMochi, str], list[dict[str, object]]]:
     """The facts of all events of a kind."""
-    return lambda state, kind: [event.facts for event in state.story or [] if event.kind == kind]
+    return lambda state, kind: [event.facts for event in state.events or [] if event.kind == kind]
 
 
 @pytest.fixture
 def row() -> Callable[[HappyMochi, int], str]:
     """A seat's row as text."""
-    return lambda state, seat: " ".join(card_name(card) for card in state.rows.row(seat))
+    return lambda state, seat: " ".join(CARD_NAMES[card] for card in state.rows.row(seat))

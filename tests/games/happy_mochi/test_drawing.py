@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from donabe.games.happy_mochi import GAME
-from donabe.games.happy_mochi.cards import card_name
+from donabe.games.happy_mochi.cards import CARD_NAMES
 from donabe.games.happy_mochi.rules import HappyMochi
 from donabe.games.happy_mochi.table import INSERTING, TURN
 from donabe.kernel.event import Event
@@ -86,7 +86,7 @@ def test_an_empty_deck_is_made_anew_from_all_cards_under_the_top_ones(table: Bui
     assert (state.snapshot()["left"], state.snapshot()["right"]) == (["R4"], ["O5"])
     assert told(state, "reshuffled") == [{"cards": 4}]
     assert state.deck_size() == 3
-    assert {card_name(card) for card in state.laid[state.top - 1 :]} == {"P1", "P2", "P3", "P5"}
+    assert {CARD_NAMES[card] for card in state.laid[state.top - 1 :]} == {"P1", "P2", "P3", "P5"}
     held = state.held[0]
     assert all(state.known[card] == (1 if card == held else 0) for card in state.laid[state.top - 1 :])
 
@@ -96,7 +96,7 @@ def test_a_deck_made_anew_for_a_refill_leaves_the_drawn_card_out(table: Build, p
     state = table("R1 G2", "B1 B2", left="R4", right="P3 P5 O5", deck="")
     play(state, "draw left")
     assert state.snapshot()["right"] == ["O5"]
-    assert {card_name(card) for card in (*state.left, *state.laid[state.top :])} == {"P3", "P5"}
+    assert {CARD_NAMES[card] for card in (*state.left, *state.laid[state.top :])} == {"P3", "P5"}
     assert state.snapshot()["held"] == ["R4", ""]
 
 
@@ -129,7 +129,7 @@ def test_an_only_card_may_be_taken_if_the_other_stack_can_replace_it(table: Buil
 def test_everybody_hears_which_place_but_only_the_drawer_which_card(table: Build, play: Play) -> None:
     state = table("R1 G2", "B1 B2", deck="K7")
     play(state, "draw deck", "insert 2")
-    story: list[Event] = state.story or []
+    story: list[Event] = state.events or []
     assert [(event.kind, event.facts, event.audience) for event in story] == [
         ("drew", {"seat": 0}, -1),
         ("looked", {"seat": 0, "card": "K7"}, 1),

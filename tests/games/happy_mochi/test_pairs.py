@@ -35,14 +35,19 @@ def test_without_a_fitting_pair_or_with_one_card_only_drawing_is_left(table: Bui
 
 
 @pytest.mark.clause("HM-3.3")
-def test_a_turn_may_go_by_only_if_nothing_can_be_drawn(table: Build, options: Options, play: Play, told: Told) -> None:
+def test_a_turn_goes_by_only_if_nothing_can_be_drawn_or_played(
+    table: Build, options: Options, play: Play, told: Told
+) -> None:
     assert why(table("R9 G9", "B1 B2"), "wait") == "HM-3.3"
+    assert options(table("R1 G2", "B1 B2", deck="", reserves=["Y1", ""])) == ["draw reserve 1"]
     state = table("R9 G9", "B1 B2", deck="")
-    assert options(state) == ["play 1", "wait"]
+    assert options(state) == ["play 1"]
+    assert why(state, "wait") == "HM-3.3"
+    state = table("R1 G2", "B1 B2", deck="")
+    assert options(state) == ["wait"]
     play(state, "wait")
     assert state.actors() == [1]
     assert told(state, "waited") == [{"seat": 0}]
-    assert options(table("R9 G9", "B1 B2", deck="", reserves=["Y1", ""])) == ["play 1", "draw reserve 1"]
 
 
 @pytest.mark.clause("HM-4.1")

@@ -9,10 +9,10 @@ from mypy_extensions import i64
 
 from donabe.games.happy_mochi import GAME
 from donabe.games.happy_mochi.cards import (
+    CARD_NAMES,
     CARDS,
     COLOURS,
     EFFECT_TABLE,
-    card_name,
     checked_effects,
     dealt_each,
     effect_by_card,
@@ -36,7 +36,7 @@ def start(players: int, number: int = 1) -> HappyMochi:
 
 @pytest.mark.clause("HM-1.1")
 def test_seventy_cards_are_each_there_once_for_two_to_six_players() -> None:
-    assert len({card_name(card) for card in range(CARDS)}) == 70
+    assert len({CARD_NAMES[card] for card in range(CARDS)}) == 70
     for players in range(2, 7):
         assert sorted(start(players).laid) == list(range(70))
     for players in (1, 7):
@@ -47,7 +47,7 @@ def test_seventy_cards_are_each_there_once_for_two_to_six_players() -> None:
 @pytest.mark.clause("HM-1.2")
 def test_the_seven_colours() -> None:
     assert COLOURS == ("red", "orange", "yellow", "green", "blue", "purple", "pink")
-    assert [card_name(10 * colour) for colour in range(7)] == ["R0", "O0", "Y0", "G0", "B0", "P0", "K0"]
+    assert [CARD_NAMES[10 * colour] for colour in range(7)] == ["R0", "O0", "Y0", "G0", "B0", "P0", "K0"]
 
 
 @pytest.mark.clause("HM-1.3")

@@ -9,9 +9,10 @@ from mypy_extensions import i64
 
 from donabe.games.iyadosu import GAME
 from donabe.games.iyadosu.rules import Iyadosu
-from donabe.games.iyadosu.table import NOBODY, TRICKS
+from donabe.games.iyadosu.table import TRICKS
 from donabe.kernel.bits import filled, gathered, size
 from donabe.kernel.chance import Chance
+from donabe.kernel.state import NOBODY
 from tables import play_tokens
 
 Build = Callable[..., Iyadosu]
@@ -40,7 +41,7 @@ def table() -> Build:
         state.trick_number = trick - 1
         state.phase = TRICKS
         state._open_trick(leader)
-        state.story = []
+        state.events = []
         return state
 
     return build

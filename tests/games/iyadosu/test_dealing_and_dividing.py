@@ -3,8 +3,9 @@
 import pytest
 
 from donabe.games.iyadosu import GAME
+from donabe.games.iyadosu.actions import SPLIT
 from donabe.games.iyadosu.cards import HAND, card_name
-from donabe.games.iyadosu.rules import SPLIT, Iyadosu
+from donabe.games.iyadosu.rules import Iyadosu
 from donabe.games.iyadosu.table import DIVIDING, TRICKS
 from donabe.kernel.bits import size
 from donabe.kernel.errors import IllegalAction
@@ -40,7 +41,7 @@ def test_chance_decides_who_starts() -> None:
 def test_the_insert_cuts_the_hand_in_the_order_it_was_dealt_and_its_right_side_is_the_bid() -> None:
     state = start(4)
     seat = state.actor()
-    hand = [card_name(card) for card in state.dealt[seat * HAND : (seat + 1) * HAND]]
+    hand = [card_name(card) for card in state.hand(seat)]
     shown = next(zone for zone in GAME.view(state, seat).zones if zone.owner == seat)
     assert [card.face for card in shown.cards] == hand
     state.apply(seat, GAME.parse("split 4"))
@@ -49,8 +50,8 @@ def test_the_insert_cuts_the_hand_in_the_order_it_was_dealt_and_its_right_side_i
     assert sorted(detail["refuse"][seat]) == sorted(hand[8:])  # type: ignore[index]
     assert state.bids[seat] == 4
     for viewer in range(SPECTATOR, 4):
-        badges = {badge.id: badge.value for badge in GAME.view(state, viewer).seats[seat].badges}
-        assert badges["bid"] == "4"
+        bids = [badge.of for badge in GAME.view(state, viewer).seats[seat].badges if badge.id == "tricks"]
+        assert bids == [4]
 
 
 @pytest.mark.clause("IY-3.1")
@@ -107,6 +108,6 @@ def test_cards_are_conserved_through_a_match() -> None:
     while state.pending:
         held = sum(size(state.normal[seat]) + size(state.refuse[seat]) for seat in range(4))
         if state.phase == TRICKS:
-            played = sum(move // 8 < SPLIT for move in state.history)
+            played = sum(action < SPLIT for _, action in state.moves())
             assert held + played == 48
         state.apply(state.actor(), state.legal(state.actor())[0])

@@ -16,10 +16,10 @@ Play = Callable[[Iyadosu, str], None]
 
 
 def lines(state: Iyadosu) -> dict[tuple[object, object], object]:
-    assert state.story is not None
+    assert state.events is not None
     return {
         (event.facts["seat"], event.facts["line"]): event.facts["points"]
-        for event in state.story
+        for event in state.events
         if event.kind == "score"
     }
 
@@ -60,8 +60,8 @@ def test_when_all_drop_out_the_round_ends_and_nobody_scores(table: Build) -> Non
 def test_nobody_wins_a_trick_in_which_all_but_one_drop_out(table: Build, play: Play, trick: int) -> None:
     state = table("R9 |", "| R2", "| R3", trick=trick, bids=[2, 1, 1])
     play(state, "R9")
-    assert state.story is not None
-    assert [event for event in state.story if event.kind == "trick"] == []
+    assert state.events is not None
+    assert [event for event in state.events if event.kind == "trick"] == []
     assert state.round == 2
 
 
@@ -143,12 +143,26 @@ def test_the_bid_bonus_pays_an_exact_bid_in_the_last_round_only(
 
 
 @pytest.mark.clause("IY-10.1")
-def test_a_sole_survivor_gets_the_bid_bonus_only_for_a_really_exact_bid(table: Build, play: Play) -> None:
+def test_a_sole_survivor_of_the_last_round_has_no_declaration_points_and_so_gets_the_bid_bonus(
+    table: Build, play: Play
+) -> None:
+    """Bid 3, no trick, both others dropped out: 2 for domination, nothing taken off, 3 for the bid."""
     state = table("R9 |", "| R2", "| R3", trick=5, bids=[3, 1, 1], bid_bonus=True)
     state.round = 3
     play(state, "R9")
     assert state.phase == OVER
-    assert round_points(state) == [2, 0, 0]
+    assert lines(state)[0, "declaration"] == 0
+    assert lines(state)[0, "bid-bonus"] == 3
+    assert round_points(state) == [5, 0, 0]
+
+
+@pytest.mark.clause("IY-10.1")
+def test_no_bid_bonus_where_a_miss_costs_nothing_for_want_of_points(table: Build, play: Play) -> None:
+    state = table("R2 |", "R3 |", "R4 |", trick=12, bids=[7, 7, 7], bid_bonus=True)
+    state.round = 3
+    play(state, "R2 R3 R4")
+    assert lines(state)[0, "declaration"] == 0
+    assert (0, "bid-bonus") not in lines(state)
 
 
 @pytest.mark.clause("IY-10.2")

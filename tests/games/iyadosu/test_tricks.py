@@ -7,6 +7,9 @@ import pytest
 from donabe.games.iyadosu import GAME
 from donabe.games.iyadosu.rules import Iyadosu
 from donabe.kernel.bits import listed
+from donabe.kernel.match import Match
+from donabe.text import Speaker
+from tables import Setting, played_match
 
 Build = Callable[..., Iyadosu]
 Play = Callable[[Iyadosu, str], None]
@@ -17,8 +20,8 @@ def tokens(state: Iyadosu) -> list[str]:
 
 
 def told(state: Iyadosu, kind: str) -> list[dict[str, object]]:
-    assert state.story is not None
-    return [event.facts for event in state.story if event.kind == kind]
+    assert state.events is not None
+    return [event.facts for event in state.events if event.kind == kind]
 
 
 @pytest.mark.clause("IY-4.1")
@@ -34,6 +37,22 @@ def test_a_follower_plays_the_lead_colour_or_refuses_with_any_refuse_card(table:
     play(state, "R2")
     assert tokens(state) == ["R3", "R5", "!K7", "!R8", "!G5"]
     assert state.why_not(1, GAME.parse("B1")) == "IY-4.2"
+
+
+@pytest.mark.clause("IY-4.3")
+def test_who_has_no_refuse_cards_is_not_told_that_they_may_refuse(table: Build, play: Play) -> None:
+    state = table("R2 R4 | G4", "R3 B1 |", "R5 K3 | G6")
+    play(state, "R2")
+    assert tokens(state) == ["R3"]
+    assert said(state) == "Follow red."
+    play(state, "R3")
+    assert said(state) == "Follow red, or refuse with any refuse card."
+
+
+def said(state: Iyadosu) -> str:
+    """What the player who is to act is asked."""
+    names = [f"P{seat}" for seat in range(state.players)]
+    return Speaker("iyadosu", names, state.actor()).say(GAME.view(state, state.actor()).prompt)
 
 
 @pytest.mark.clause("IY-4.4")
@@ -117,5 +136,33 @@ def test_counts_are_open_but_old_tricks_are_gone_once_the_next_is_led(table: Bui
     view = GAME.view(state, 0)
     shown = {card.face for zone in view.zones if zone.owner != 0 for card in zone.cards if card.face}
     assert shown == {"R4", *(f"insert:{seat}" for seat in (1, 2))}
-    badges = {badge.id: badge.value for badge in view.seats[1].badges}
-    assert badges == {"bid": "2", "tricks": "1", "normal": "0", "refuse": "2"}
+    badges = {badge.id: (badge.value, badge.of) for badge in view.seats[1].badges}
+    assert badges == {"tricks": ("1", 2), "normal": ("0", 0), "refuse": ("2", 0)}
+
+
+@pytest.mark.clause("IY-6.5")
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_cards_of_earlier_tricks_are_in_no_log_until_the_round_is_over(players: int) -> None:
+    match = played_match(Setting("iyadosu", players), 3, decisions=players)
+    while match.state.round == 1:
+        seat = match.state.actor()
+        match.play(seat, match.state.legal(seat)[0])
+        if match.state.round == 1:
+            assert tricks_looked_up(match) == tricks_told(match) & {finished(match) - 1, finished(match)}
+    assert tricks_looked_up(match) == tricks_told(match)
+    assert 0 in tricks_looked_up(match), "the first round can be looked up again"
+
+
+def finished(match: Match) -> int:
+    assert isinstance(match.state, Iyadosu)
+    return match.state.trick_number
+
+
+def tricks_told(match: Match) -> set[int]:
+    """The tricks of which any card was told; every event that shows one says of which trick it is."""
+    assert all((event.trick >= 0) == ("card" in event.facts) for event in match.events)
+    return {event.trick for event in match.events if "card" in event.facts}
+
+
+def tricks_looked_up(match: Match) -> set[int]:
+    return {event.trick for event in match.lasting_events() if "card" in event.facts}

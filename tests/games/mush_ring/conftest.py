@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from donabe.games.mush_ring import GAME
 from donabe.games.mush_ring.cards import DECK, KINDS, SPACES, counted_deck
-from donabe.games.mush_ring.journal import DREW
+from donabe.games.mush_ring.inference.journal import DREW
 from donabe.games.mush_ring.rules import MushRing
 from donabe.games.mush_ring.table import DOWN, NONE
 from donabe.kernel.bits import bit, filled, full
@@ -78,7 +78,7 @@ def table() -> Build:
         state.discards = counts(discards)
         state.turn = turn
         state._begin_turn()
-        state.story = []
+        state.events = []
         return state
 
     return build

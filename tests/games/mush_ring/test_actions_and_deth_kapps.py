@@ -26,25 +26,58 @@ def test_a_hand_of_five_grows_by_one_less_the_card_played(table: Build, play: Pl
     assert hand(state, 0) == ["R3", "R3", "Y1", "Y2", "Y3"]
 
 
+@pytest.mark.clause("MR-4.1", "MR-3.11")
+@pytest.mark.parametrize(("draw", "dropped"), [("", ["R2"]), ("Y1", ["R2", "Y1"])])
+def test_a_hand_of_no_more_than_two_is_discarded_without_asking(
+    table: Build, play: Play, draw: str, dropped: list[str]
+) -> None:
+    state = table("draw R2", "B2", draw=draw)
+    play(state, "draw")
+    assert [facts["card"] for facts in told(state, "drops")] == dropped
+    assert state.actor() == 1, "and the turn is over"
+    assert sorted(hand(state, 0)) == sorted([*dropped, "draw"]), "what was discarded is drawn again"
+
+
+@pytest.mark.clause("MR-4.1", "MR-3.11")
+def test_cards_that_are_all_the_same_are_asked_for_or_the_question_would_tell(table: Build, play: Play) -> None:
+    state = table("draw R2 R2", "B2", draw="R2")
+    play(state, "draw")
+    assert tokens(state) == ["-R2"]
+    play(state, "-R2")
+    assert tokens(state) == ["-R2"]
+
+
+@pytest.mark.clause("MR-2.5")
+def test_what_is_told_to_be_drawn_is_what_was_drawn(table: Build, play: Play) -> None:
+    state = table("draw R2 R3 R3", "B2", draw="Y1", discards="Y2")
+    play(state, "draw")
+    assert told(state, "draws") == [{"seat": 0, "count": 2}], "of three"
+    state = table("R2 R3", "B2", draw="")
+    play(state, "R2 @0.1")
+    assert told(state, "draws") == []
+    assert told(state, "dry") == [{}]
+
+
 @pytest.mark.clause("MR-4.2", "MR-4.4")
-def test_stomp_discards_any_card_of_an_opponents_ring(table: Build, play: Play) -> None:
+def test_stomp_discards_any_card_of_an_opponents_ring_but_a_deth_kapp(table: Build, play: Play) -> None:
     rings = {0: "R1", 1: "B3 - (Y2) deth", 2: "wild"}
     state = table("stomp R2", "B2", "Y2", rings=rings)
     play(state, "stomp")
-    assert tokens(state) == ["@1.1", "@1.3", "@1.4", "@2.1"]
-    assert state.why_not(0, GAME.parse("@0.1")) == "MR-4.4"
-    assert state.why_not(0, GAME.parse("@1.2")) == "MR-4.4"
+    assert tokens(state) == ["@1.1", "@1.3", "@2.1"]
+    for space in ("@0.1", "@1.2", "@1.4"):
+        assert state.why_not(0, GAME.parse(space)) == "MR-4.4"
     play(state, "@1.3")
     assert discards(state) == ["Y2", "stomp"]
     assert ring(state, 1) == ["B3", "", "", "deth", "", ""]
 
 
 @pytest.mark.clause("MR-4.3", "MR-4.4")
-def test_steal_takes_any_card_of_an_opponents_ring_into_the_hand(table: Build, play: Play) -> None:
+def test_steal_takes_any_card_of_an_opponents_ring_but_a_deth_kapp_into_the_hand(table: Build, play: Play) -> None:
     state = table("steal R2", "B2", "Y2", rings={0: "R1", 1: "B3 (Y2) deth", 2: "wild"})
     play(state, "steal")
-    assert tokens(state) == ["@1.1", "@1.2", "@1.3", "@2.1"]
-    assert state.why_not(0, GAME.parse("@0.1")) == "MR-4.4"
+    assert tokens(state) == ["@1.1", "@1.2", "@2.1"]
+    for space in ("@0.1", "@1.3"):
+        assert state.why_not(0, GAME.parse(space)) == "MR-4.4"
     play(state, "@1.2")
     assert state.actor() == 1, "it cannot be played in the same turn"
     assert state.held(0, GAME.parse("Y2")) == 1
@@ -75,8 +108,8 @@ def test_a_single_matching_card_is_asked_for_too_and_only_two_see_it(table: Buil
     play(state, "pick ask2 nameyellow")
     assert tokens(state) == ["give Y2"], "or the question would tell how many there are"
     play(state, "giveY2")
-    assert state.story is not None
-    kinds = [(event.kind, event.audience) for event in state.story if event.kind in {"gives", "given"}]
+    assert state.events is not None
+    kinds = [(event.kind, event.audience) for event in state.events if event.kind in {"gives", "given"}]
     assert kinds == [("gives", -1), ("given", 0b101)]
     assert "card" not in told(state, "gives")[0]
 
@@ -87,8 +120,8 @@ def test_without_such_a_card_the_hand_is_shown_and_two_are_drawn(table: Build, p
     state = table("pick R1 R1 R2 R3", other, "Y2", draw="G1 G2 G3 G3 G3 G3 G3 G3")
     play(state, "pick ask1 nameyellow")
     assert hand(state, 0) == ["R1", "R1", "R2", "R3", "G1", "G2"], "six cards, and none is put away"
-    assert state.story is not None
-    seen = [event for event in state.story if event.kind == "sees"]
+    assert state.events is not None
+    seen = [event for event in state.events if event.kind == "sees"]
     assert seen[0].audience == 1
     assert seen[0].facts["cards"] == other.split()
     assert "cards" not in told(state, "shows")[0]
@@ -129,6 +162,21 @@ def test_its_neighbours_turn_face_down_and_later_ones_are_safe(table: Build, pla
     state = table("deth R2", "B2 B3", rings={1: "B1"})
     play(state, "deth @1.3 letitcome B2 @1.4")
     assert ring(state, 1) == ["B1", "", "deth", "B2", "", ""]
+
+
+@pytest.mark.clause("MR-5.2", "MR-4.4")
+@pytest.mark.parametrize("card", ["stomp", "steal"])
+def test_a_deth_kapp_stays_in_its_ring_until_that_is_scored(table: Build, play: Play, card: str) -> None:
+    state = table(f"{card} R2", "B2", rings={1: "B1 B1 B1 B1 deth -"})
+    play(state, f"{card} @1.1")
+    assert ring(state, 1)[4] == "deth"
+    state = table(f"{card} R2", "B2", rings={0: "R1", 1: "- deth"})
+    play(state, card)
+    assert discards(state) == [card], "with no other card there it does nothing"
+    assert len(told(state, "fizzles")) == 1
+    state = table("Y2 R2", "B3", rings={1: "B1 B1 B1 B1 deth -"})
+    play(state, "Y2 @0.1 B3")
+    assert "deth" in discards(state)
 
 
 @pytest.mark.clause("MR-5.3")

@@ -147,9 +147,9 @@ def test_nobody_else_sees_a_covered_card_until_the_ring_is_scored(table: Build, 
     play(state, "@1.4")
     assert [card.face for card in zone(state, 0, "ring:1").cards][3] == ""
     assert [card.face for card in zone(state, 1, "ring:1").cards][3] == "stomp"
-    assert [event.audience for event in state.story or [] if event.kind == "covers-card"] == [0b10]
+    assert [event.audience for event in state.events or [] if event.kind == "covers-card"] == [0b10]
     play(state, "dig @1.3")
-    assert state.story is not None
+    assert state.events is not None
     state.into_hand(1, GAME.parse("B1"))
     play(state, "R3 @1.5 B1")
     assert told(state, "turns-up") == [{"seat": 1, "cards": ["dig", "stomp"]}]

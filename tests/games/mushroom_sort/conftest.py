@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from donabe.games.mushroom_sort import GAME
-from donabe.games.mushroom_sort.arranging import order_of
 from donabe.games.mushroom_sort.cards import (
     HANDS,
     LETTERS,
@@ -22,9 +21,10 @@ from donabe.games.mushroom_sort.cards import (
     ranks_in,
     row_length,
 )
-from donabe.games.mushroom_sort.comparing import compare
+from donabe.games.mushroom_sort.counting.orders import order_of
 from donabe.games.mushroom_sort.recipe import RECIPE, side_for
 from donabe.games.mushroom_sort.rules import MushroomSort
+from donabe.games.mushroom_sort.soups import compare
 from donabe.kernel.chance import Chance
 from donabe.kernel.event import Event
 
@@ -158,9 +158,9 @@ def compared() -> Callable[..., tuple[MushroomSort, list[Event]]]:
             table.taken |= table.gathers[seat]
             table.flipped |= (1 << seat) * (seat in flipped)
         table.predictions = vec[i64](list(predictions))
-        story: list[Event] = []
-        table.story = story
+        events: list[Event] = []
+        table.events = events
         compare(table)
-        return table, story
+        return table, events
 
     return build

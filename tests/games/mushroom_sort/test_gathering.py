@@ -95,19 +95,19 @@ def test_a_mushroom_turns_the_card_up_for_everybody(laid_out: Build, play: Play)
     for viewer in range(SPECTATOR, 4):
         card = shown(state, viewer)["2.3"]
         assert card.face == card_name(state.cards[2 * 7 + 3])
-        assert card.tokens == ["mushroom:0"]
+        assert card.pieces == ["mushroom:0"]
 
 
 @pytest.mark.clause("MS-3.6")
 def test_a_pot_leaves_the_card_face_down_even_for_whoever_placed_it(laid_out: Build, play: Play) -> None:
     state = laid_out(4)
-    state.story = []
+    state.events = []
     play(state, "p 2.3")
     for viewer in (SPECTATOR, 0, 1, 3):
         card = shown(state, viewer)["2.3"]
-        assert (card.face, card.tokens) == ("", ["pot:0"])
+        assert (card.face, card.pieces) == ("", ["pot:0"])
     name = card_name(state.cards[2 * 7 + 3])
-    assert all(name not in event.facts.values() for event in state.story)
+    assert all(name not in event.facts.values() for event in state.events)
 
 
 @pytest.mark.clause("MS-3.7")
@@ -132,7 +132,7 @@ def test_a_mushroom_turns_a_central_card_up(laid_out: Build, play: Play) -> None
     play(state, "p 1.0", "-", "-", *["-"] * 6)
     play(state, "m c3")
     assert shown(state, SPECTATOR)["c3"].face == "Y4"
-    assert shown(state, SPECTATOR)["c3"].tokens == ["mushroom:0"]
+    assert shown(state, SPECTATOR)["c3"].pieces == ["mushroom:0"]
 
 
 @pytest.mark.clause("MS-3.8")

@@ -128,7 +128,7 @@ def test_a_mushroom_turns_nothing_up_on_the_pig(laid_out: Build, play: Play) -> 
     play(state, "m pig")
     assert state.face_up == 0
     pig = next(zone for zone in GAME.view(state, SPECTATOR).zones if zone.id == "pig").cards[0]
-    assert (pig.face, pig.tokens) == ("pig", ["mushroom:0"])
+    assert (pig.face, pig.pieces) == ("pig", ["mushroom:0"])
 
 
 @pytest.mark.clause("MS-7.3")
@@ -146,7 +146,7 @@ def test_the_pig_player_predicts_clockwise_before_anything_is_turned_up(laid_out
         assert state.why_not(state.actor(), GAME.parse("say pair")) == "MS-7.4"
         play(state, "-")
     before = state.face_up
-    state.story = []
+    state.events = []
     for step, target in enumerate((3, 0, 1)):
         assert state.phase == PREDICTING
         assert state.actors() == [2]
@@ -156,9 +156,9 @@ def test_the_pig_player_predicts_clockwise_before_anything_is_turned_up(laid_out
         prompt = GAME.view(state, 2).prompt
         assert prompt.args == {"seat": 2, "target": target}
         play(state, ["say pair", "say three or mini", "say four"][step])
-    said = [event.facts for event in state.story if event.kind == "predicted"]
+    said = [event.facts for event in state.events if event.kind == "predicted"]
     assert [(facts["target"], facts["strength"]) for facts in said] == [(3, 5), (0, 4), (1, 1)]
-    order = [event.kind for event in state.story]
+    order = [event.kind for event in state.events]
     assert order.index("predicted") < order.index("gathered")
     assert state.round == 2
 
@@ -167,11 +167,11 @@ def test_the_pig_player_predicts_clockwise_before_anything_is_turned_up(laid_out
 @pytest.mark.parametrize("predictions", [(4, 4, 2), (4, 4, 3), (5, 4, 2), (4, 6, 2)])
 def test_all_predictions_right_or_nothing_and_three_is_mini(compared: Compared, predictions: tuple[int, ...]) -> None:
     soups = ["R5 B5 Y5 K3 K1", "R3 R4 K5 R6 R8", "R2 B2 Y2 R7 B7", "K8 B8 K2 Y4"]
-    table, story = compared(*soups, flipped=[1], pig_player=3, predictions=predictions)
+    table, events = compared(*soups, flipped=[1], pig_player=3, predictions=predictions)
     assert list(table.combinations) == [THREE, MINI_STRAIGHT, FULL_HOUSE, PAIR]
     right = sum(said == is_ for said, is_ in zip(predictions, (4, 4, 2), strict=True))
     assert table.scores() == [2, 0, 4, 3 if right == 3 else 0]
-    pig = next(event.facts for event in story if event.facts.get("line") == "pig")
+    pig = next(event.facts for event in events if event.facts.get("line") == "pig")
     assert pig == {"seat": 3, "line": "pig", "count": right, "points": 3 if right == 3 else 0}
 
 

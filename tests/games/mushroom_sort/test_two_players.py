@@ -99,17 +99,17 @@ def test_central_cards_are_open_to_both_on_every_turn(laid_out: Build, play: Pla
     assert state.why_not(0, GAME.parse("m c1")) == "MS-3.3"
     assert {"c2", "c3"} <= targets(state)
     play(state, "m c2", "m c3")
-    assert shown(state, 0)["c3"].tokens == ["mushroom:1"]
+    assert shown(state, 0)["c3"].pieces == ["mushroom:1"]
 
 
 @pytest.mark.clause("MS-8.6")
 def test_the_points_are_those_for_three_and_only_the_first_scores(
     compared: Callable[..., tuple[MushroomSort, list[Event]]],
 ) -> None:
-    table, story = compared("R1 B1 Y1 K1 R5", "R2 R3 R4 B4 Y4")
+    table, events = compared("R1 B1 Y1 K1 R5", "R2 R3 R4 B4 Y4")
     assert list(table.places) == [1, 2]
     assert table.scores() == [4, 0]
-    assert [event.facts["line"] for event in story if event.kind == "score"] == ["first-four"]
+    assert [event.facts["line"] for event in events if event.kind == "score"] == ["first-four"]
 
 
 @pytest.mark.clause("MS-8.7")

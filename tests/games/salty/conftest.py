@@ -46,7 +46,7 @@ def table() -> Build:
             state.got[seat] = len(cubes[seat])
         state.phase = TRICKS
         state.pending = bit(leader)
-        state.story = []
+        state.events = []
         return state
 
     return build

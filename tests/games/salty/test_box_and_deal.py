@@ -80,8 +80,8 @@ def test_six_dishes_of_one_to_six_plates_and_french_fries_as_printed() -> None:
         (6, 40),
     ]
     assert MENU[3]["name"] == "French fries"
-    assert [name for name in GAME.faces() if name.startswith("dish:")] == [f"dish:{place}" for place in range(1, 7)]
-    assert GAME.faces()["zero"].index == "0"
+    assert [name for name in GAME.faces if name.startswith("dish:")] == [f"dish:{place}" for place in range(1, 7)]
+    assert GAME.faces["zero"].index == "0"
 
 
 @pytest.mark.clause("SA-1.4")

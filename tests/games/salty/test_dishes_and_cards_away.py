@@ -21,7 +21,7 @@ Play = Callable[[Salty, str], None]
 def start(players: int, number: int = 0, **options: Any) -> Salty:
     state = GAME.start(players, options, number.to_bytes(32, "big"))
     assert isinstance(state, Salty)
-    state.story = []
+    state.events = []
     return state
 
 
@@ -48,8 +48,8 @@ def zones(state: Salty, viewer: int) -> dict[str, Zone]:
 
 
 def told(state: Salty, kind: str) -> list[Event]:
-    assert state.story is not None
-    return [event for event in state.story if event.kind == kind]
+    assert state.events is not None
+    return [event for event in state.events if event.kind == kind]
 
 
 @pytest.mark.clause("SA-3.1", "SA-3.3")
@@ -110,7 +110,7 @@ def test_a_side_is_hidden_until_the_last_player_has_decided() -> None:
     for viewer in (SPECTATOR, 0, 1, 3):
         assert plain(GAME.view(one, viewer)) == plain(GAME.view(other, viewer))
         assert GAME.view(one, viewer).seats[2].decided
-    assert str(one.story) == str(other.story)
+    assert str(one.events) == str(other.events)
     assert zones(one, 2)["plates:2"].cards[0].face == "zero", "who chose it knows it"
     for seat in (0, 1, 3):
         one.apply(seat, GAME.parse("side dish"))

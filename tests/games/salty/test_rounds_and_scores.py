@@ -16,10 +16,10 @@ Play = Callable[[Salty, str], None]
 
 
 def lines(state: Salty, seat: int) -> dict[object, tuple[object, object]]:
-    assert state.story is not None
+    assert state.events is not None
     return {
         event.facts["line"]: (event.facts["count"], event.facts["points"])
-        for event in state.story
+        for event in state.events
         if event.kind == "score" and event.facts["seat"] == seat
     }
 

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from donabe.games.salty import GAME
 from donabe.games.salty.cards import card_name, number_name
-from donabe.games.salty.judging import outvoting, reason, strongest_first, winner
 from donabe.games.salty.rules import Salty
+from donabe.games.salty.tricks import outvoting, reason, strongest_first, winner
 from donabe.kernel.bits import listed
 from donabe.kernel.view import SPECTATOR, Text, Zone
 
@@ -22,8 +22,8 @@ def tokens(state: Salty) -> list[str]:
 
 
 def told(state: Salty, kind: str) -> list[dict[str, object]]:
-    assert state.story is not None
-    return [event.facts for event in state.story if event.kind == kind]
+    assert state.events is not None
+    return [event.facts for event in state.events if event.kind == kind]
 
 
 def zone(state: Salty, viewer: int, name: str) -> Zone:
@@ -187,7 +187,7 @@ def test_the_table_shows_what_leads_and_why(table: Build, play: Play) -> None:
     assert shown.note.args["why"] == "closest"
     play(state, "A3")
     shown = zone(state, SPECTATOR, "trick")
-    assert [card.tokens for card in shown.cards] == [["seat:0"], ["seat:1"], ["seat:2"]]
+    assert [card.pieces for card in shown.cards] == [["seat:0"], ["seat:1"], ["seat:2"]]
     assert shown.note is not None
     assert shown.note.id == "salty-note-won"
 
@@ -232,7 +232,7 @@ def test_cubes_fill_the_plates_in_order_then_lie_beside(table: Build, play: Play
     seen = []
     for trick in ("", "K3 K4 K5", "S3 S4 S5"):
         play(state, trick)
-        seen.append(zone(state, SPECTATOR, "plates:0").cards[0].tokens)
+        seen.append(zone(state, SPECTATOR, "plates:0").cards[0].pieces)
     assert seen == [
         ["plate:mayonnaise", "plate:empty"],
         ["plate:mayonnaise", "plate:ketchup"],
@@ -246,7 +246,7 @@ def test_on_the_no_cubes_side_every_cube_lies_beside(table: Build, play: Play) -
     state = table("K3 S3", "K4 S4", "K5 S5", plates=(0, 1, 6))
     play(state, "K3 K4 K5")
     card = zone(state, SPECTATOR, "plates:0").cards[0]
-    assert (card.face, card.tokens) == ("zero", ["beside:ketchup"])
+    assert (card.face, card.pieces) == ("zero", ["beside:ketchup"])
 
 
 @pytest.mark.clause("SA-7.5")
@@ -274,10 +274,10 @@ def test_a_trick_lies_open_until_the_next_is_led(table: Build, play: Play) -> No
 @pytest.mark.parametrize(("players", "tricks"), [(3, 12), (4, 10)])
 def test_a_round_has_as_many_tricks_as_cards_kept(players: int, tricks: int) -> None:
     state = GAME.start(players, {}, bytes(32))
-    state.story = []
+    state.events = []
     while state.round == 1:
         state.apply(state.actor(), state.legal(state.actor())[0])
-    assert len([event for event in state.story if event.kind == "trick"]) == tricks
+    assert len([event for event in state.events if event.kind == "trick"]) == tricks
 
 
 @pytest.mark.clause("SA-7.7")

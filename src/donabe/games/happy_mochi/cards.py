@@ -6,16 +6,17 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from donabe.kernel.bits import bit, filled, listed
+from donabe.kernel.bits import bit, filled, full, listed
 from donabe.kernel.errors import BadOption, shortened
 
 VALUES: Final = 10  # a card is colour * VALUES + value
 COLOURS: Final = ("red", "orange", "yellow", "green", "blue", "purple", "pink")
 LETTERS: Final = "ROYGBPK"
+CARD_NAMES: Final[list[str]] = [f"{letter}{digit}" for letter in "ROYGBPK" for digit in range(10)]  # such as Y5
 CARDS: Final = 70
 HALF: Final = 35  # a set of cards is two native integers, one for each half of the deck
 ROW: Final = 7
-NOTHING: Final = -1  # instead of a card, a seat or a place
+NOTHING: Final = -1  # instead of a card or a place
 
 PLAIN: Final = 0
 FLIP: Final = 1
@@ -46,11 +47,6 @@ def value(card: i64) -> i64:
     return card % VALUES
 
 
-def card_name(card: int) -> str:
-    """A card as text, such as Y5."""
-    return f"{LETTERS[card // VALUES]}{card % VALUES}"
-
-
 def dealt_each(players: i64, cards: i64) -> i64:
     """HM-2.1, HM-2.5: seven cards each, or as many as leave a pair and a deck; nothing if that is less than a pair."""
     if cards >= ROW * players + 2:
@@ -62,30 +58,32 @@ def dealt_each(players: i64, cards: i64) -> i64:
 # -- sets of cards ---------------------------------------------------------------------------------------------------
 
 
-def low_half(cards: vec[i64]) -> i64:
-    """Those of the cards that belong to the lower half of a set."""
+def half_of(cards: vec[i64], half: i64) -> i64:
+    """The set of those cards that belong to one half of the deck, 0 or 1, counted from where that half begins."""
     out: i64 = 0
+    first = half * HALF
     for card in cards:
-        if card < HALF:
-            out |= bit(card)
-    return out
-
-
-def high_half(cards: vec[i64]) -> i64:
-    """Those of the cards that belong to the upper half of a set."""
-    out: i64 = 0
-    for card in cards:
-        if card >= HALF:
-            out |= bit(card - HALF)
+        if first <= card < first + HALF:
+            out |= bit(card - first)
     return out
 
 
 def ascending(low: i64, high: i64) -> vec[i64]:
-    """The cards of a set in ascending order."""
+    """The cards of a set, given by halves, in ascending order."""
     out = listed(low)
     for card in listed(high):
         out = append(out, card + HALF)
     return out
+
+
+def sorted_cards(cards: vec[i64]) -> vec[i64]:
+    """The same cards in ascending order."""
+    return ascending(half_of(cards, 0), half_of(cards, 1))
+
+
+def all_but(cards: vec[i64]) -> vec[i64]:
+    """All other cards, in ascending order."""
+    return ascending(full(HALF) & ~half_of(cards, 0), full(HALF) & ~half_of(cards, 1))
 
 
 # -- the table of effects --------------------------------------------------------------------------------------------

@@ -28,22 +28,47 @@ happy_mochi-token-effect = { $value ->
 
 happy_mochi-zone-value = Value card
 happy_mochi-zone-centre = Central pair: { $number }
-happy_mochi-zone-deck = Deck: { $count } { $count ->
-    [one] card
-   *[other] cards
+happy_mochi-zone-deck = Deck
+happy_mochi-counter-cards = cards
+happy_mochi-zone-totals = { $end } points end the match
+happy_mochi-counter-end = ends at
+happy_mochi-zone-buttons = Or
+happy_mochi-button = { $what ->
+    [pass] all pass
+    [skip] leave it
+   *[wait] wait
 }
+happy_mochi-zone-sum = { $points } { $points ->
+    [one] point
+   *[other] points
+} in your row
 happy_mochi-zone-row = { $who ->
     [you] Your row
    *[other] { $seat }
 }
 happy_mochi-zone-held = { $who ->
-    [you] In your hand
-   *[other] In hand
+    [you] Your card
+   *[other] { $seat }
 }
 happy_mochi-zone-reserve = { $who ->
     [you] Your reserve
    *[other] Reserve
 }
+happy_mochi-place-tens = tens
+happy_mochi-place-ones = ones
+happy_mochi-sign-bound = { $side ->
+    [plus] above
+   *[minus] below
+} { $number }
+happy_mochi-sign-colours = { $colours ->
+    [one] same colour
+   *[any] any
+}
+happy_mochi-note-draw = { $phase ->
+    [turn] or draw one of these
+   *[drawing] draw one of these
+}
+happy_mochi-hint-row = Point at a number to play that pair
 happy_mochi-note-demand = { $side ->
     [plus] Must be higher than
    *[minus] Must be lower than
@@ -53,15 +78,15 @@ happy_mochi-note-demand = { $side ->
 }. Happy mochis always may.
 
 happy_mochi-badge-cards = cards
-happy_mochi-badge-reserves = in reserve
+happy_mochi-badge-reserves = reserve
 
-happy_mochi-prompt-asked-turn = Play two neighbours { $side ->
-    [plus] higher
-   *[minus] lower
-} than { $number }{ $colours ->
+happy_mochi-prompt-asked-turn = Play a pair { $side ->
+    [plus] above
+   *[minus] below
+} { $number }{ $colours ->
     [one] {" "}of one colour
    *[any] { "" }
-} or happy mochis, or draw a card.
+} or happy mochis, or draw a card
 happy_mochi-prompt-wait-turn = { $seat } plays a pair or draws a card.
 happy_mochi-prompt-asked-effects = { $effects ->
     [draw] Who has to draw a card?
@@ -87,7 +112,7 @@ happy_mochi-choice-mochi = Happy mochis! { $tens }, { $ones }
 happy_mochi-choice-take = take { $card } from the middle
 happy_mochi-choice-deck = the top card of the deck
 happy_mochi-choice-recall = { $card } from your reserve
-happy_mochi-choice-wait = nothing to draw: let the turn go by
+happy_mochi-choice-wait = nothing to draw or to play: let the turn go by
 happy_mochi-choice-name = { $whom ->
     [you] you draw
    *[other] { $target } draws
@@ -99,6 +124,15 @@ happy_mochi-choice-give = pass on { $card }
 happy_mochi-choice-first = at the left end, before { $card }
 happy_mochi-choice-between = between { $card } and { $next }
 happy_mochi-choice-last = at the right end, after { $card }
+
+happy_mochi-said-played = { $pair }
+happy_mochi-said-mochi = Happy mochis!
+happy_mochi-said-took = I take { $card }
+happy_mochi-said-drew = I draw
+happy_mochi-said-recalled = I take a reserve
+happy_mochi-said-passing = Pass one on!
+happy_mochi-said-waited = I wait
+happy_mochi-said-emptied = My row is empty!
 
 happy_mochi-event-dealt = { $cards } cards each; the central pair is { $pair }. { $who ->
     [you] You start.
@@ -132,7 +166,7 @@ happy_mochi-event-recalled = { $who ->
    *[other] { $seat } takes reserve card { $place } into the hand.
 }
 happy_mochi-event-looked = { $who ->
-    [you] It is { $card }.
+    [you] You see { $card }.
    *[other] { $seat } sees { $card }.
 }
 happy_mochi-event-refilled = { $card } from the deck fills the { $side ->
@@ -148,8 +182,8 @@ happy_mochi-event-inserted = { $who ->
    *[other] { $seat } puts the card at place { $place }.
 }
 happy_mochi-event-waited = { $who ->
-    [you] You have nothing to draw and let the turn go by.
-   *[other] { $seat } has nothing to draw and lets the turn go by.
+    [you] You can neither draw nor play and let the turn go by.
+   *[other] { $seat } can neither draw nor play and lets the turn go by.
 }
 happy_mochi-event-named = { $who ->
     [you] { $whom ->
@@ -166,7 +200,13 @@ happy_mochi-event-passing = { $who ->
     [you] You let everybody pass a card to the left.
    *[other] { $seat } lets everybody pass a card to the left.
 }
-happy_mochi-event-passed = { $giver } gives card { $place } to { $taker }.
+happy_mochi-event-passed = { $who_gives ->
+    [you] You give card { $place } of your row to { $taker }.
+   *[other] { $who_takes ->
+        [you] { $giver } gives you card { $place } of their row.
+       *[other] { $giver } gives card { $place } to { $taker }.
+    }
+}
 happy_mochi-event-reserved = { $who ->
     [you] You put card { $place } of your row in reserve.
    *[other] { $seat } puts card { $place } of the row in reserve.

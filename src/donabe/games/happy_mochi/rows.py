@@ -4,7 +4,9 @@
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
+from donabe.games.happy_mochi.cards import CARD_NAMES
 from donabe.kernel.bits import filled
+from donabe.kernel.fields import Fields
 
 
 class Rows:
@@ -39,6 +41,10 @@ class Rows:
         for after in range(seat + 1, i64(len(self.start))):
             self.start[after] += 1
 
+    def add(self, seat: i64, card: i64) -> None:
+        """Put a card at the right end."""
+        self.insert(seat, self.size(seat), card)
+
     def remove(self, seat: i64, place: i64) -> i64:
         """Take a card out; the gap closes."""
         self.cards, card = pop(self.cards, self.start[seat] + place)
@@ -46,8 +52,12 @@ class Rows:
             self.start[after] -= 1
         return card
 
-    def copy(self) -> "Rows":
-        """An independent twin."""
+    def field(self, name: str, each: Fields) -> "Rows":
+        """These rows as a field of a table: read, or an independent twin."""
+        if each.reading:
+            seats = range(len(self.start) - 1)
+            each.note(name, [[CARD_NAMES[card] for card in self.row(seat)] for seat in seats])
+            return self
         return Rows(self.cards[:], self.start[:])
 
 

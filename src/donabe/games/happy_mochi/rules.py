@@ -4,10 +4,25 @@
 from typing import Final
 
 from librt.random import Random
-from librt.vecs import append
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
+from donabe.games.happy_mochi.actions import (
+    GIVE,
+    INSERT,
+    LAY_ASIDE,
+    NAME,
+    PASS_ON,
+    PLAY,
+    SKIP,
+    TAKE_DECK,
+    TAKE_LEFT,
+    TAKE_RESERVE,
+    TAKE_RIGHT,
+    WAIT,
+)
 from donabe.games.happy_mochi.cards import (
+    CARD_NAMES,
     CARDS,
     DRAW,
     EFFECT_NAMES,
@@ -16,38 +31,100 @@ from donabe.games.happy_mochi.cards import (
     PASS,
     PLAIN,
     RESERVE,
-    card_name,
     dealt_each,
     value,
 )
-from donabe.games.happy_mochi.clues import keep_chosen
-from donabe.games.happy_mochi.dealing import Dealing
-from donabe.games.happy_mochi.imagining import imagine
-from donabe.games.happy_mochi.moves import GIVE, INSERT, LAY_ASIDE, NAME, PASS_ON, PLAY, SKIP, TAKE_LEFT, WAIT
-from donabe.games.happy_mochi.table import DRAWING, GIVING, INSERTING, OVER, RESOLVING, SETTING_ASIDE, TURN
+from donabe.games.happy_mochi.deck import from_deck, lay_out
+from donabe.games.happy_mochi.inference.clues import carry_over
+from donabe.games.happy_mochi.inference.misfits import note_misfits
+from donabe.games.happy_mochi.pairs import objection
+from donabe.games.happy_mochi.resampling import redeal
+from donabe.games.happy_mochi.table import DRAWING, GIVING, INSERTING, OVER, RESOLVING, SETTING_ASIDE, TURN, Table
 from donabe.kernel.bits import bit
 from donabe.kernel.outcome import Outcome, ranked
+from donabe.kernel.state import NOBODY
 
 MOST_TURNS: Final = 50  # of each player in a round
 
 
-class HappyMochi(Dealing):
+class HappyMochi(Table):
     """The game: phases in the order they are played."""
 
     # -- setting up a round ------------------------------------------------------------------------------------------
 
     def deal(self) -> None:
         """HM-2: a row for each player, the central pair, and the rest as the deck."""
-        if self.starter == NOTHING:
-            self.starter = self.chance.shuffle(1, "start", self.players)[0]  # HM-2.4
-        self.lay_out(self.reserves.cards)
-        self.turns = 0
-        self.waits = 0
-        self.winner = NOTHING
-        if self.story is not None:
-            pair = [card_name(self.left[0]), card_name(self.right[0])]
+        if self.starter == NOBODY:
+            self.starter = self.random_seat("start")  # HM-2.4
+        lay_out(self)
+        if self.events is not None:
+            pair = [CARD_NAMES[self.left[0]], CARD_NAMES[self.right[0]]]
             self.tell("dealt", {"seat": self.starter, "cards": self.rows.size(0), "pair": pair})
         self._begin_turn(self.starter)
+
+    # -- what is allowed ---------------------------------------------------------------------------------------------
+
+    def legal_actions(self, seat: i64) -> vec[i64]:
+        """A turn, or a part of one: effects, a source to draw from, a place in the row."""
+        out = vec[i64](capacity=16)
+        if self.phase == TURN:
+            return self._turns(seat, out)
+        if self.phase == INSERTING:
+            return _counted_up(out, INSERT, self.rows.size(seat) + 1)  # HM-5.2
+        if self.phase == DRAWING:
+            return self._draws(seat, out)
+        if self.phase == RESOLVING:
+            return self._effects(seat, out)
+        if self.phase == GIVING:
+            return _counted_up(out, GIVE, self.rows.size(seat))  # HM-6.6
+        return _counted_up(out, LAY_ASIDE, self.rows.size(seat))  # HM-7.5
+
+    def _turns(self, seat: i64, out: vec[i64]) -> vec[i64]:
+        """HM-3.1: play any pair that fits, or draw; HM-3.3: wait only if neither can be done."""
+        demand = self.demand()
+        for place in range(self.rows.size(seat) - 1):
+            if objection(demand, self.rows.at(seat, place), self.rows.at(seat, place + 1)) == 0:
+                out = append(out, PLAY + place)
+        out = self._draws(seat, out)
+        return out if len(out) > 0 else append(out, WAIT)
+
+    def _draws(self, seat: i64, out: vec[i64]) -> vec[i64]:
+        """HM-5.1: the top of either central stack, the top of the deck, or a reserve of one's own."""
+        if self.common_cards():
+            out = _counted_up(out, TAKE_LEFT, 3)
+        return _counted_up(out, TAKE_RESERVE, self.reserves.size(seat))
+
+    def _effects(self, seat: i64, out: vec[i64]) -> vec[i64]:
+        """HM-6.8: any effect that is left, in any order; HM-6.9: once only optional ones are left, none."""
+        cards = self.rows.size(seat)
+        if self.owes(DRAW):
+            out = _counted_up(out, NAME, self.players)
+        if self.owes(PASS) and cards > 0:
+            out = append(out, PASS_ON)
+        if not self.owes(DRAW):
+            out = append(out, SKIP)
+        return _counted_up(out, LAY_ASIDE, cards) if self.owes(RESERVE) else out
+
+    def against(self, seat: i64, action: i64) -> str:
+        """The clause that stands against an action that is not legal."""
+        if self.phase == TURN:
+            return self._against_turn(seat, action)
+        if self.phase == RESOLVING:
+            return _against_effect(action)
+        if self.phase == DRAWING:
+            return _against_draw(action) if TAKE_LEFT <= action < WAIT else "HM-6.4"
+        if self.phase == INSERTING:
+            return "HM-5.2"
+        return "HM-6.6" if self.phase == GIVING else "HM-7.5"
+
+    def _against_turn(self, seat: i64, action: i64) -> str:
+        if action < TAKE_LEFT:
+            if action + 1 >= self.rows.size(seat):
+                return "HM-4.1"
+            return f"HM-4.{objection(self.demand(), self.rows.at(seat, action), self.rows.at(seat, action + 1))}"
+        if action < WAIT:
+            return _against_draw(action)
+        return "HM-3.3" if action == WAIT else "HM-3.1"
 
     # -- a turn ------------------------------------------------------------------------------------------------------
 
@@ -57,8 +134,8 @@ class HappyMochi(Dealing):
         self.phase = TURN
         self.pending = bit(seat)
 
-    def act(self, seat: i64, action: i64) -> None:
-        """Carry out a move."""
+    def apply_action(self, seat: i64, action: i64) -> None:
+        """A pair, a draw or a wait; and what a turn may bring with it."""
         if action < TAKE_LEFT:
             self._play(seat, action - PLAY)
         elif action < WAIT:
@@ -69,24 +146,31 @@ class HappyMochi(Dealing):
             self._choose_secretly(seat, action - GIVE)
         elif self.phase == SETTING_ASIDE:
             self._choose_secretly(seat, action - LAY_ASIDE)
+        elif action >= LAY_ASIDE:
+            self._reserve(seat, action - LAY_ASIDE)
         elif action == WAIT:
             self._wait(seat)
+        elif action == SKIP:
+            self._skip(seat)
+        elif action == PASS_ON:
+            self._pass(seat)
         else:
-            self._carry_out(seat, action)
+            self._name(seat, action - NAME)
 
     def _wait(self, seat: i64) -> None:
-        """HM-3.3: nothing to draw; HM-7.4: when everybody waits, the round is over."""
-        if self.story is not None:
-            self.tell("waited", {"seat": seat})
+        """HM-3.3: nothing can be done; HM-7.4: when everybody waits, the round is over."""
+        self.tell_seat("waited", seat)
         self.waits += 1
         if self.waits == self.players:
-            self._end_round(NOTHING)
+            self._end_round(NOBODY)
         else:
             self._next_turn()
 
     def _end_turn(self) -> None:
         """HM-7.1: an empty row at the end of one's turn ends the round."""
         self.waits = 0
+        self.owed_left = PLAIN
+        self.owed_right = PLAIN
         if self.rows.size(self.turn) == 0:
             self._end_round(self.turn)
         else:
@@ -96,7 +180,7 @@ class HappyMochi(Dealing):
         """HM-2.4: clockwise; HM-7.4: but not for ever."""
         self.turns += 1
         if self.turns == MOST_TURNS * self.players:
-            self._end_round(NOTHING)
+            self._end_round(NOBODY)
         else:
             self._begin_turn(self.left_of(self.turn))
 
@@ -106,13 +190,11 @@ class HappyMochi(Dealing):
         """HM-4.1, HM-4.2: two neighbours go onto the central stacks, and the gap closes."""
         tens = self.rows.remove(seat, place)
         ones = self.rows.remove(seat, place)
-        self.left = append(self.left, tens)
-        self.right = append(self.right, ones)
-        self.known[tens] = self.everybody()
-        self.known[ones] = self.everybody()
-        if self.story is not None:
-            happy = value(tens) == value(ones)
-            self.tell("mochi" if happy else "played", {"seat": seat, "pair": [card_name(tens), card_name(ones)]})
+        self.put_left(tens)
+        self.put_right(ones)
+        if self.events is not None:
+            kind = "mochi" if value(tens) == value(ones) else "played"
+            self.tell(kind, {"seat": seat, "pair": [CARD_NAMES[tens], CARD_NAMES[ones]]})
         self.owed_left = self._flipped_by(self.effects[tens])
         self.owed_right = self._flipped_by(self.effects[ones])
         self._proceed()
@@ -122,7 +204,7 @@ class HappyMochi(Dealing):
         if effect != FLIP:
             return effect
         self.plus = not self.plus
-        if self.story is not None:
+        if self.events is not None:
             self.tell("flipped", {"side": "plus" if self.plus else "minus"})
         return PLAIN
 
@@ -130,37 +212,74 @@ class HappyMochi(Dealing):
 
     def _draw(self, seat: i64, source: i64) -> None:
         """HM-5.1: take a card into the hand; its place comes next."""
-        self.held[seat] = self.taken(seat, source)
-        self.refill()
+        card = self._drawn(seat, source)
+        self.take(seat, card)
+        if self.events is not None:
+            self._tell_draw(seat, source, card)
+        self._refill()
         self._proceed()
+
+    def _drawn(self, seat: i64, source: i64) -> i64:
+        """HM-5.1: a card from a central stack, the deck or the seat's reserves."""
+        if source >= TAKE_RESERVE:
+            return self.reserves.remove(seat, source - TAKE_RESERVE)
+        if source == TAKE_DECK:
+            return from_deck(self)
+        if source == TAKE_RIGHT:
+            self.right, card = pop(self.right)
+        else:
+            self.left, card = pop(self.left)
+        return card
+
+    def _tell_draw(self, seat: i64, source: i64, card: i64) -> None:
+        if source < TAKE_DECK:
+            side = "left" if source == TAKE_LEFT else "right"
+            self.tell("took", {"seat": seat, "side": side, "card": CARD_NAMES[card]})
+            return
+        if source == TAKE_DECK:
+            self.tell_seat("drew", seat)
+        else:
+            self.tell("recalled", {"seat": seat, "place": source - TAKE_RESERVE + 1})
+        self.tell("looked", {"seat": seat, "card": CARD_NAMES[card]}, bit(seat))
+
+    def _refill(self) -> None:
+        """HM-5.3: an empty side of the central pair is filled from the deck at once; HM-5.4: no effect happens."""
+        if len(self.left) == 0:
+            self.put_left(from_deck(self))
+            self._tell_refill("left", self.left[0])
+        elif len(self.right) == 0:
+            self.put_right(from_deck(self))
+            self._tell_refill("right", self.right[0])
+
+    def _tell_refill(self, side: str, card: i64) -> None:
+        if self.events is not None:
+            self.tell("refilled", {"side": side, "card": CARD_NAMES[card]})
 
     def _insert(self, seat: i64, gap: i64) -> None:
         """HM-5.2: the card goes anywhere into the row."""
         self.rows.insert(seat, gap, self.held[seat])
         self.held[seat] = NOTHING
-        if self.story is not None:
+        if self.events is not None:
             self.tell("inserted", {"seat": seat, "place": gap + 1})
         self._proceed()
 
-    # -- what comes next ---------------------------------------------------------------------------------------------
+    # -- effects -----------------------------------------------------------------------------------------------------
 
     def _proceed(self) -> None:
-        """First every card in a hand gets its place, then the effects are carried out, then the turn ends."""
+        """HM-6.1: first every card in a hand gets its place, then the effects are carried out, then the turn ends."""
         seat = self.turn
         for _ in range(self.players):  # HM-6.6: clockwise from the player whose turn it is
             if self.held[seat] != NOTHING:
                 self._ask_for_place(seat)
                 return
             seat = self.left_of(seat)
-        if self.owes(DRAW) and not self._somebody_can_draw():
+        if self.owes(DRAW) and not self.common_cards() and len(self.reserves.cards) == 0:
             self._drop_draws()
         if self.owes(DRAW) or ((self.owes(PASS) or self.owes(RESERVE)) and self.rows.size(self.turn) > 0):
             self.phase = RESOLVING
             self.pending = bit(self.turn)
-            return
-        self.owed_left = PLAIN
-        self.owed_right = PLAIN
-        self._end_turn()
+        else:
+            self._end_turn()
 
     def _ask_for_place(self, seat: i64) -> None:
         if self.rows.size(seat) == 0:
@@ -169,31 +288,11 @@ class HappyMochi(Dealing):
         self.phase = INSERTING
         self.pending = bit(seat)
 
-    def _somebody_can_draw(self) -> bool:
-        return self.common_cards() or len(self.reserves.cards) > 0
-
     def _drop_draws(self) -> None:
         """HM-6.4: with nothing to draw for anybody, the effect does nothing."""
-        self.owed_left = PLAIN if self.owed_left == DRAW else self.owed_left
-        self.owed_right = PLAIN if self.owed_right == DRAW else self.owed_right
-        if self.story is not None:
-            self.tell("nothing", {"effect": "draw"})
-
-    # -- effects -----------------------------------------------------------------------------------------------------
-
-    def _carry_out(self, seat: i64, action: i64) -> None:
-        """HM-6.8: one of the effects that are left, or none of them any more."""
-        if action == SKIP:
-            self._skip(seat)
-        elif action == PASS_ON:
-            self._settle(PASS)
-            self._start_passing(seat)
-        elif action >= LAY_ASIDE:
-            self._settle(RESERVE)
-            self._reserve(seat, action - LAY_ASIDE)
-        else:
+        while self.owes(DRAW):
             self._settle(DRAW)
-            self._name(seat, action - NAME)
+        self.tell("nothing", {"effect": "draw"})
 
     def _settle(self, effect: i64) -> None:
         """HM-6.10: an effect that is there twice happens twice."""
@@ -204,34 +303,32 @@ class HappyMochi(Dealing):
 
     def _skip(self, seat: i64) -> None:
         """HM-6.9: optional effects may be left undone."""
-        if self.story is not None:
+        if self.events is not None:
             owed = [EFFECT_NAMES[effect - 1] for effect in (self.owed_left, self.owed_right) if effect != PLAIN]
             self.tell("skipped", {"seat": seat, "effects": owed})
-        self.owed_left = PLAIN
-        self.owed_right = PLAIN
         self._end_turn()
 
     def _name(self, seat: i64, target: i64) -> None:
         """HM-6.3: the named player draws, choosing the source and the place; HM-6.4: or nothing happens."""
-        if self.story is not None:
+        self._settle(DRAW)
+        if self.events is not None:
             self.tell("named", {"seat": seat, "target": target})
-        if self.can_draw(target):
+        if self.common_cards() or self.reserves.size(target) > 0:
             self.phase = DRAWING
             self.pending = bit(target)
             return
-        if self.story is not None:
-            self.tell("nothing", {"effect": "draw"})
+        self.tell("nothing", {"effect": "draw"})
         self._proceed()
 
-    def _start_passing(self, seat: i64) -> None:
+    def _pass(self, seat: i64) -> None:
         """HM-6.6: everybody chooses a card in secret."""
-        if self.story is not None:
-            self.tell("passing", {"seat": seat})
-        self.phase = GIVING
-        self._ask_everybody()
+        self._settle(PASS)
+        self.tell_seat("passing", seat)
+        self._ask_everybody(GIVING)
 
-    def _ask_everybody(self) -> None:
+    def _ask_everybody(self, phase: i64) -> None:
         """Whoever has cards chooses one; an only card needs no choice."""
+        self.phase = phase
         self.pending = 0
         for seat in range(self.players):
             cards = self.rows.size(seat)
@@ -239,39 +336,37 @@ class HappyMochi(Dealing):
                 self.pending |= bit(seat)
             elif cards == 1:
                 self.chosen[seat] = 0
-        if self.pending == 0:
-            self._all_chosen()
+        self._go_on_when_all_have_chosen()
 
     def _choose_secretly(self, seat: i64, place: i64) -> None:
         self.chosen[seat] = place
         self.pending &= ~bit(seat)
-        if self.pending == 0:
-            self._all_chosen()
+        self._go_on_when_all_have_chosen()
 
-    def _all_chosen(self) -> None:
-        if self.phase == GIVING:
-            self._swap()
-        else:
-            self._next_round()
+    def _go_on_when_all_have_chosen(self) -> None:
+        if self.pending == 0:
+            if self.phase == GIVING:
+                self._swap()
+            else:
+                self._next_round()
 
     def _swap(self) -> None:
         """HM-6.6: all cards move to the left at once; then the receivers place them."""
         for giver in range(self.players):
             taker = self.left_of(giver)
             card = self.rows.remove(giver, self.chosen[giver])
-            self.known[card] |= bit(taker)
-            self.held[taker] = card
-            if self.story is not None:
+            self.take(taker, card)
+            if self.events is not None:
                 self.tell("passed", {"giver": giver, "taker": taker, "place": self.chosen[giver] + 1})
-                self.tell("looked", {"seat": taker, "card": card_name(card)}, bit(taker))
+                self.tell("looked", {"seat": taker, "card": CARD_NAMES[card]}, bit(taker))
             self.chosen[giver] = NOTHING
         self._proceed()
 
     def _reserve(self, seat: i64, place: i64) -> None:
         """HM-6.7: any card of the row, even the last, face down in front of its owner."""
-        card = self.rows.remove(seat, place)
-        self.reserves.insert(seat, self.reserves.size(seat), card)
-        if self.story is not None:
+        self._settle(RESERVE)
+        self.reserves.add(seat, self.rows.remove(seat, place))
+        if self.events is not None:
             self.tell("reserved", {"seat": seat, "place": place + 1})
         self._proceed()
 
@@ -280,8 +375,7 @@ class HappyMochi(Dealing):
     def _end_round(self, winner: i64) -> None:
         """HM-7.3: the rows are laid open and counted; HM-9.1: enough points end the match."""
         self.winner = winner
-        if self.story is not None:
-            self.tell("emptied" if winner != NOTHING else "stuck", {"seat": winner} if winner != NOTHING else {})
+        self.tell("emptied" if winner != NOBODY else "stuck", {"seat": winner} if winner != NOBODY else {})
         most: i64 = 0
         holders: i64 = 0
         for seat in range(self.players):
@@ -294,31 +388,38 @@ class HappyMochi(Dealing):
             self.phase = OVER
             self.pending = 0
             return
-        self.phase = SETTING_ASIDE  # HM-7.5
-        self._ask_everybody()
+        self._ask_everybody(SETTING_ASIDE)  # HM-7.5
 
     def _count_row(self, seat: i64) -> None:
         points: i64 = 0
         cards = self.rows.row(seat)
         for card in cards:
-            self.known[card] = self.everybody()
+            self.show(card)
             points += value(card)
-        if self.story is not None:
-            self.tell("opened", {"seat": seat, "cards": [card_name(card) for card in cards]})
+        if self.events is not None:
+            self.tell("opened", {"seat": seat, "cards": [CARD_NAMES[card] for card in cards]})
         self.award(seat, "row", len(cards), points)
 
     def _next_round(self) -> None:
         """HM-7.5, HM-7.6: each keeps the chosen card, all others go back, and the winner's left neighbour starts."""
-        keep_chosen(self)
-        self.starter = self.left_of(self.winner if self.winner != NOTHING else self.starter)
-        self.clear()
+        for seat in range(self.players):
+            if self.chosen[seat] != NOTHING:
+                self.reserves.add(seat, self.rows.at(seat, self.chosen[seat]))
+                self.tell_seat("kept", seat)
+        carry_over(self)
+        self.starter = self.left_of(self.winner if self.winner != NOBODY else self.starter)
         self.begin_round()
 
     def outcome(self) -> Outcome:
         """HM-9.2: the fewest points win, equals share."""
         return ranked(self.scores(), ["points"], [[-self.totals[seat]] for seat in range(self.players)])
 
-    # -- copies ------------------------------------------------------------------------------------------------------
+    # -- what is seen, copies, and worlds that look the same -----------------------------------------------------------
+
+    def observe(self, seat: i64, action: i64) -> None:
+        """HM-3.3: whoever waits shows that no pair of the row fits."""
+        if action == WAIT:
+            note_misfits(self, seat)
 
     def copy(self) -> "HappyMochi":
         """An independent twin."""
@@ -329,5 +430,28 @@ class HappyMochi(Dealing):
     def resample(self, seat: i64, rng: Random) -> "HappyMochi":
         """A table this seat cannot tell from the real one."""
         world = self.copy()
-        imagine(world, seat, rng)
+        redeal(world, seat, rng)
         return world
+
+
+def _counted_up(out: vec[i64], first: i64, count: i64) -> vec[i64]:
+    """The actions with these following ones behind them."""
+    for step in range(count):
+        out = append(out, first + step)
+    return out
+
+
+def _against_draw(action: i64) -> str:
+    if action >= TAKE_RESERVE:
+        return "HM-5.1"
+    return "HM-5.5" if action == TAKE_DECK else "HM-5.6"
+
+
+def _against_effect(action: i64) -> str:
+    if NAME <= action < PASS_ON:
+        return "HM-6.3"
+    if action == PASS_ON:
+        return "HM-6.5"
+    if action == SKIP:
+        return "HM-6.9"
+    return "HM-6.7" if LAY_ASIDE <= action < GIVE else "HM-6.1"

@@ -9,14 +9,16 @@ to all, and whoever has not seen a card knows at least where it came from.
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from donabe.games.happy_mochi.cards import CARDS, NOTHING, PLAIN, card_name
+from donabe.games.happy_mochi.cards import CARD_NAMES, CARDS, NOTHING, PLAIN, VALUES, colour, value
+from donabe.games.happy_mochi.pairs import demand_of
 from donabe.games.happy_mochi.rows import Rows, no_rows
-from donabe.kernel.bits import filled, full
+from donabe.kernel.bits import bit, filled, full
 from donabe.kernel.chance import Chance
-from donabe.kernel.state import State
+from donabe.kernel.fields import Fields
+from donabe.kernel.state import NOBODY, State
 
 TURN: Final = 0  # play a pair or draw a card
 RESOLVING: Final = 1  # carry out the effects of the pair just played
@@ -34,90 +36,137 @@ class Table(State):
         super().__init__(players, chance)
         self.effects = effects  # by card; never changed
         self.end_score = end_score
-        self.phase: i64 = TURN
-        self.starter: i64 = NOTHING
-        self.turn: i64 = NOTHING  # whose turn it is
+        self.starter: i64 = NOBODY  # until chance has decided
         self.plus: bool = True  # HM-2.3: the value card shows +
+        self.reserves: Rows = no_rows(players)
+        self.known: vec[i64] = filled(CARDS, 0)
+        self.maybe: vec[i64] = vec[i64]()  # two halves for each kept reserve: what it may be, as far as was seen
+        self.misfits: vec[i64] = vec[i64]()  # neighbours that somebody who waited could not play (inference/misfits.py)
+
+    def clear(self) -> None:
+        """All cards but the reserves come back."""
+        self.turn: i64 = NOBODY  # whose turn it is
         self.turns: i64 = 0  # that have ended in this round
         self.waits: i64 = 0  # turns in a row without a play or a draw
-        self.winner: i64 = NOTHING  # of the round that has just ended
-        self.rows: Rows = no_rows(players)
-        self.reserves: Rows = no_rows(players)
+        self.winner: i64 = NOBODY  # of the round that has just ended
+        self.rows: Rows = no_rows(self.players)
         self.left: vec[i64] = vec[i64]()  # the central stacks, top card last
         self.right: vec[i64] = vec[i64]()
         self.laid: vec[i64] = vec[i64]()
         self.segments: vec[i64] = vec[i64]()  # where in `laid` the deal and each new deck begin
         self.top: i64 = 0  # the deck is `laid` from here on
-        self.known: vec[i64] = filled(CARDS, 0)
         self.origin: vec[i64] = filled(CARDS, NOTHING)
-        self.maybe: vec[i64] = vec[i64]()  # two halves for each kept reserve: what it may be, as far as was seen
-        self.held: vec[i64] = filled(players, NOTHING)  # by seat, a card that needs its place in the row
-        self.chosen: vec[i64] = filled(players, NOTHING)  # by seat, a place chosen and still hidden
+        self.held: vec[i64] = filled(self.players, NOTHING)  # by seat, a card that needs its place in the row
+        self.chosen: vec[i64] = filled(self.players, NOTHING)  # by seat, a place chosen and still hidden
         self.owed_left: i64 = PLAIN  # effects of the pair just played that are still to come
         self.owed_right: i64 = PLAIN
+
+    def fields(self, twin: State, each: Fields) -> None:
+        """How every field is copied and read."""
+        assert isinstance(twin, Table)
+        twin.starter = each.number("starter", self.starter)
+        twin.turn = each.number("turn", self.turn)
+        twin.plus = each.flag("plus", self.plus)
+        twin.turns = each.number("turns", self.turns)
+        twin.waits = each.number("waits", self.waits)
+        twin.winner = each.number("winner", self.winner)
+        twin.rows = self.rows.field("rows", each)
+        twin.reserves = self.reserves.field("reserves", each)
+        twin.left = each.card_row("left", self.left, CARD_NAMES)
+        twin.right = each.card_row("right", self.right, CARD_NAMES)
+        twin.laid = each.shared_card_row("laid", self.laid, CARD_NAMES)
+        twin.segments = each.shared_row("segments", self.segments)
+        twin.top = each.number("top", self.top)
+        twin.known = each.row("known", self.known)
+        twin.origin = each.row("origin", self.origin)
+        twin.maybe = each.shared_row("maybe", self.maybe)
+        twin.held = each.card_row("held", self.held, CARD_NAMES)
+        twin.chosen = each.row("chosen", self.chosen)
+        twin.owed_left = each.number("owed_left", self.owed_left)
+        twin.owed_right = each.number("owed_right", self.owed_right)
+        twin.misfits = each.shared_row("misfits", self.misfits)
+
+    def detail(self) -> dict[str, object]:
+        """Every field, readable: the effects still to come together, and misfits only where somebody has waited."""
+        read = super().detail()
+        misfits = read.pop("misfits")
+        read["owed"] = [read.pop("owed_left"), read.pop("owed_right")]
+        return {**read, "misfits": misfits} if misfits else read
+
+    # -- asking ------------------------------------------------------------------------------------------------------
 
     def everybody(self) -> i64:
         """The set of all seats."""
         return full(self.players)
 
-    def left_of(self, seat: i64) -> i64:
-        """HM-2.4: the next seat clockwise."""
-        return (seat + 1) % self.players
+    def central(self) -> i64:
+        """HM-4.2: the number that the central pair shows."""
+        return value(self.left[-1]) * VALUES + value(self.right[-1])
+
+    def one_colour(self) -> bool:
+        """HM-4.4: whether the central pair asks for a pair of one colour."""
+        return colour(self.left[-1]) == colour(self.right[-1])
+
+    def demand(self) -> i64:
+        """What the central pair and the value card demand of a pair."""
+        return demand_of(self.central(), self.plus, self.one_colour())
 
     def deck_size(self) -> i64:
         """How many cards the deck holds."""
         return i64(len(self.laid)) - self.top
 
-    def copy_onto(self, twin: "Table") -> None:
-        """All of it onto a twin; `laid`, `segments` and `maybe` are never changed in place, so twins share them."""
-        self.copy_into(twin)
-        twin.phase = self.phase
-        twin.starter = self.starter
-        twin.turn = self.turn
-        twin.plus = self.plus
-        twin.turns = self.turns
-        twin.waits = self.waits
-        twin.winner = self.winner
-        twin.rows = self.rows.copy()
-        twin.reserves = self.reserves.copy()
-        twin.left = self.left[:]
-        twin.right = self.right[:]
-        twin.laid = self.laid
-        twin.segments = self.segments
-        twin.top = self.top
-        twin.known = self.known[:]
-        twin.origin = self.origin[:]
-        twin.maybe = self.maybe
-        twin.held = self.held[:]
-        twin.chosen = self.chosen[:]
-        twin.owed_left = self.owed_left
-        twin.owed_right = self.owed_right
+    def common_cards(self) -> bool:
+        """HM-5.5, HM-5.6: whether the centre can spare a card: from the deck, or from under the central pair."""
+        return self.deck_size() > 0 or len(self.left) > 1 or len(self.right) > 1
 
-    def detail(self) -> dict[str, object]:
-        """Every field, readable."""
-        return {
-            "phase": self.phase,
-            "starter": self.starter,
-            "turn": self.turn,
-            "plus": self.plus,
-            "turns": self.turns,
-            "waits": self.waits,
-            "winner": self.winner,
-            "rows": [_names(self.rows.row(seat)) for seat in range(self.players)],
-            "reserves": [_names(self.reserves.row(seat)) for seat in range(self.players)],
-            "left": _names(self.left),
-            "right": _names(self.right),
-            "laid": _names(self.laid),
-            "segments": list(self.segments),
-            "top": self.top,
-            "known": list(self.known),
-            "origin": list(self.origin),
-            "maybe": list(self.maybe),
-            "held": _names(self.held),
-            "chosen": list(self.chosen),
-            "owed": [self.owed_left, self.owed_right],
-        }
+    def owes(self, effect: i64) -> bool:
+        """Whether the pair just played still has this effect to come."""
+        return effect in (self.owed_left, self.owed_right)
 
+    def segment_of(self, place: i64) -> i64:
+        """Which deck a place in `laid` belongs to: 0 the one that was dealt from, then the new ones; -1 for reserves."""
+        number: i64 = len(self.segments) - 1
+        while number >= 0 and self.segments[number] > place:
+            number -= 1
+        return number
 
-def _names(cards: vec[i64]) -> list[str]:
-    return [card_name(card) if card != NOTHING else "" for card in cards]
+    def segment_end(self, number: i64) -> i64:
+        """Where in `laid` a deck ends."""
+        return self.segments[number + 1] if number + 1 < len(self.segments) else len(self.laid)
+
+    # -- moving cards, and writing down who sees them ----------------------------------------------------------------
+
+    def lay(self, cards: vec[i64]) -> None:
+        """Put cards on the table, each in the place that is its origin from now on."""
+        laid = self.laid[:]
+        for card in cards:
+            self.origin[card] = len(laid)
+            laid = append(laid, card)
+        self.laid = laid
+
+    def lay_deck(self, cards: vec[i64]) -> None:
+        """Put a shuffled deck on the table, whose cards nobody knows: the one to deal from, or a new one."""
+        self.segments = append(self.segments[:], len(self.laid))
+        self.top = len(self.laid)
+        self.lay(cards)
+        for card in cards:
+            self.known[card] = 0
+
+    def show(self, card: i64) -> None:
+        """Let everybody see a card."""
+        self.known[card] = self.everybody()
+
+    def put_left(self, card: i64) -> None:
+        """Put a card onto the left central stack."""
+        self.left = append(self.left, card)
+        self.show(card)
+
+    def put_right(self, card: i64) -> None:
+        """Put a card onto the right central stack."""
+        self.right = append(self.right, card)
+        self.show(card)
+
+    def take(self, seat: i64, card: i64) -> None:
+        """Give a seat a card, which it looks at, and which then needs its place in the row."""
+        self.held[seat] = card
+        self.known[card] |= bit(seat)

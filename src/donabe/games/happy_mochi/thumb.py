@@ -1,11 +1,11 @@
 """Happy Mochi by rule of thumb: cut the row into neighbours that will be playable, and do what leaves the cheapest row."""
 
 from collections.abc import Callable
+from functools import partial
 
 from librt.random import Random
 
-from donabe.games.happy_mochi.cards import DRAW, PASS, RESERVE, VALUES
-from donabe.games.happy_mochi.moves import (
+from donabe.games.happy_mochi.actions import (
     GIVE,
     INSERT,
     LAY_ASIDE,
@@ -17,6 +17,7 @@ from donabe.games.happy_mochi.moves import (
     TAKE_RESERVE,
     WAIT,
 )
+from donabe.games.happy_mochi.cards import DRAW, PASS, RESERVE, VALUES
 from donabe.games.happy_mochi.rules import HappyMochi
 from donabe.games.happy_mochi.table import GIVING, INSERTING, RESOLVING, SETTING_ASIDE
 
@@ -27,6 +28,7 @@ UNSEEN = tuple((NO_COLOUR + digit) * VALUES + digit for digit in range(0, VALUES
 FAVOUR = {DRAW: 1.0, PASS: 0.3, RESERVE: 2.0}
 
 Row = list[int]
+Cost = Callable[[Row], float]
 
 
 def choose(world: HappyMochi, seat: int, _rng: Random) -> int:
@@ -35,7 +37,7 @@ def choose(world: HappyMochi, seat: int, _rng: Random) -> int:
     if len(legal) == 1:
         return legal[0]
     row = list(world.rows.row(seat))
-    cost = Costs(world.plus).row
+    cost = partial(_cost, world.plus)
     if world.phase == INSERTING:
         return min(legal, key=lambda action: cost(_with(row, action - INSERT, world.held[seat])))
     if world.phase == GIVING:
@@ -47,38 +49,30 @@ def choose(world: HappyMochi, seat: int, _rng: Random) -> int:
     return min(legal, key=lambda action: _after(world, seat, row, action, cost))
 
 
-class Costs:
-    """What a row is likely to cost its owner, by the side that the value card shows."""
-
-    def __init__(self, plus: bool) -> None:
-        self.plus = plus
-
-    def row(self, row: Row) -> float:
-        """The cheapest way to see the row as pairs of neighbours, pairs around pairs, and lonely cards."""
-        best = [0.0]
-        for end, card in enumerate(row, start=1):
-            cheapest = best[end - 1] + card % VALUES + LONELY
-            if end >= 2:
-                cheapest = min(cheapest, best[end - 2] + self.pair(row[end - 2], card))
-            if end >= 4:
-                inner = self.pair(row[end - 3], row[end - 2])
-                cheapest = min(cheapest, best[end - 4] + inner + self.pair(row[end - 4], card))
-            best.append(cheapest)
-        return best[-1]
-
-    def pair(self, tens: int, ones: int) -> float:
-        """A turn to play it, and what it costs if that turn never comes."""
-        high, low = tens % VALUES, ones % VALUES
-        if high == low:
-            return TURN_COST
-        share = (high * VALUES + low) / 100
-        playable = 0.15 + 0.7 * (share if self.plus else 1 - share)
-        if tens // VALUES != ones // VALUES:
-            playable *= 0.9
-        return TURN_COST + (1 - playable) * (0.6 * (high + low) + LONELY)
+def _cost(plus: bool, row: Row) -> float:
+    """What a row is likely to cost its owner, seen as pairs of neighbours, pairs around pairs, and lonely cards."""
+    best = [0.0]
+    for end, card in enumerate(row, start=1):
+        cheapest = best[end - 1] + card % VALUES + LONELY
+        if end >= 2:
+            cheapest = min(cheapest, best[end - 2] + _pair_cost(plus, row[end - 2], card))
+        if end >= 4:
+            inner = _pair_cost(plus, row[end - 3], row[end - 2])
+            cheapest = min(cheapest, best[end - 4] + inner + _pair_cost(plus, row[end - 4], card))
+        best.append(cheapest)
+    return best[-1]
 
 
-Cost = Callable[[Row], float]
+def _pair_cost(plus: bool, tens: int, ones: int) -> float:
+    """A turn to play it, and what it costs if that turn never comes."""
+    high, low = tens % VALUES, ones % VALUES
+    if high == low:
+        return TURN_COST
+    share = (high * VALUES + low) / 100
+    playable = 0.15 + 0.7 * (share if plus else 1 - share)
+    if tens // VALUES != ones // VALUES:
+        playable *= 0.9
+    return TURN_COST + (1 - playable) * (0.6 * (high + low) + LONELY)
 
 
 def _with(row: Row, gap: int, card: int) -> Row:

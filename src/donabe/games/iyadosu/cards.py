@@ -12,6 +12,7 @@ COLOURS: Final = 4
 BLACK: Final = 0
 RANKS: Final = 15  # a card is colour * RANKS + rank - 1, whatever the number of players
 HAND: Final = 12
+MOST_REFUSE: Final = 7
 CARDS: Final = COLOURS * RANKS
 LETTERS: Final = "KRBG"  # black, red, blue, green
 
@@ -26,6 +27,16 @@ def of_colour(which: i64) -> i64:
     return shifted(0x7FFF, which * RANKS)
 
 
+def strength(card: i64, lead: i64) -> i64:
+    """IY-6.1, IY-6.2 as one number: black above the lead colour, each by rank; other colours win nothing."""
+    of = colour(card)
+    if of == BLACK:
+        return card + CARDS
+    if of == lead:
+        return card
+    return -1
+
+
 def deck(players: i64) -> vec[i64]:
     """IY-1.1: ranks 1 to 9, 12 or 15 for three, four or five players."""
     cards = vec[i64](capacity=CARDS)
@@ -38,3 +49,6 @@ def deck(players: i64) -> vec[i64]:
 def card_name(card: int) -> str:
     """A card as text, such as K12."""
     return f"{LETTERS[card // RANKS]}{card % RANKS + 1}"
+
+
+CARD_NAMES: Final[list[str]] = [card_name(number) for number in range(CARDS)]

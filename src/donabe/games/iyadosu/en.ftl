@@ -2,7 +2,7 @@ iyadosu-title = Iyadosu
 iyadosu-feel = Cut your hand in two, then say no at just the right moments.
 
 iyadosu-option-bid_bonus = Bid bonus
-    .help = In the last round, hitting your bid exactly pays the bid on top.
+    .help = In the last round, hitting your bid exactly, or being the only one still in, pays the bid on top.
 iyadosu-option-early_win = Early win
     .help = Whoever has as many points as there are players after a round wins at once.
 
@@ -12,7 +12,10 @@ iyadosu-card = { $colour ->
     [B] blue
    *[G] green
 } { $rank }
-iyadosu-insert = Insert of { $seat }
+iyadosu-insert = { $who ->
+    [you] your Insert
+   *[other] Insert of { $seat }
+}
 
 iyadosu-zone-hand = { $who ->
     [you] Your hand
@@ -21,6 +24,14 @@ iyadosu-zone-hand = { $who ->
 iyadosu-zone-trick = Trick { $number } of 12
 iyadosu-zone-last-trick = Last trick
 iyadosu-zone-stack = Submitted Inserts
+iyadosu-zone-ladder = What beats what
+iyadosu-ladder-trump = black: trump
+iyadosu-ladder-led = led
+iyadosu-ladder-lost = cannot win
+iyadosu-ladder-open = then what is led
+iyadosu-said-refused = I refuse!
+iyadosu-said-submitted = My Insert!
+iyadosu-said-dropped = I am out.
 iyadosu-note-lead = { $colour ->
     [K] Black
     [R] Red
@@ -28,14 +39,13 @@ iyadosu-note-lead = { $colour ->
    *[G] Green
 } is led. Black is trump.
 iyadosu-note-open = The leader may play any normal card. Black is trump.
-iyadosu-note-stack = Each Insert scores a point for every Insert below it.
+iyadosu-note-stack = A point for every Insert below.
 
-iyadosu-badge-bid = bid
-iyadosu-badge-tricks = tricks
+iyadosu-badge-tricks = tricks of { $bid } bid
 iyadosu-badge-normal = normal
 iyadosu-badge-refuse = refuse
 
-iyadosu-prompt-split = Where does your Insert go? Cards to its right are refuse cards, and their number is your bid.
+iyadosu-prompt-split = Where does your Insert go? As many cards to its right, so many tricks you bid.
 iyadosu-prompt-lead = Lead any normal card.
 iyadosu-prompt-follow = Follow { $colour ->
     [K] black
@@ -43,6 +53,12 @@ iyadosu-prompt-follow = Follow { $colour ->
     [B] blue
    *[G] green
 }, or refuse with any refuse card.
+iyadosu-prompt-only-follow = Follow { $colour ->
+    [K] black
+    [R] red
+    [B] blue
+   *[G] green
+}.
 iyadosu-prompt-discard = You cannot follow: play any normal card.
 iyadosu-prompt-wait-split = { $seat } is dividing the hand.
 iyadosu-prompt-wait-play = { $seat } is to play.
@@ -97,5 +113,4 @@ iyadosu-score-domination = Domination: { $count } { $count ->
    *[other] players
 } dropped out
 iyadosu-score-declaration = Declaration: off by { $count }
-iyadosu-score-bid-bonus = Bid bonus: exactly { $count }
-iyadosu-decided-last-round = fewer points in the last round
+iyadosu-score-bid-bonus = Bid bonus: a bid of { $count }

@@ -6,16 +6,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from donabe.games.iyadosu.cards import card_name
-from donabe.kernel.bits import listed
+from donabe.games.iyadosu.cards import CARD_NAMES, HAND, of_colour, strength
+from donabe.kernel.bits import filled, full
 from donabe.kernel.chance import Chance
-from donabe.kernel.state import State
+from donabe.kernel.fields import Fields
+from donabe.kernel.state import NOBODY, State
 
 DIVIDING: Final = 0
 TRICKS: Final = 1
 OVER: Final = 2
-
-NOBODY: Final = -1
 
 
 class Table(State):
@@ -25,62 +24,77 @@ class Table(State):
         super().__init__(players, chance)
         self.bid_bonus = bid_bonus
         self.early_win = early_win
-        self.phase: i64 = DIVIDING
-        self.starter: i64 = NOBODY
+        self.starter: i64 = NOBODY  # until chance has decided
         self.last_round: vec[i64] = vec[i64]()  # points of the round just scored
+
+    def clear(self) -> None:
+        """All cards come back, bids and tricks are forgotten."""
+        none = filled(self.players, 0)
         self.dealt: vec[i64] = vec[i64]()  # every seat's twelve cards in the order they were dealt
-        self.normal: vec[i64] = vec[i64]()  # by seat, the set left of the Insert
-        self.refuse: vec[i64] = vec[i64]()  # by seat, the set right of it
-        self.bids: vec[i64] = vec[i64]()
-        self.tricks: vec[i64] = vec[i64]()
+        self.normal: vec[i64] = none[:]  # by seat, the set left of the Insert
+        self.refuse: vec[i64] = none[:]  # by seat, the set right of it
+        self.bids: vec[i64] = none[:]  # by seat, 0 until it has divided its hand
+        self.tricks: vec[i64] = none[:]  # by seat, how many it has won
         self.submitted: vec[i64] = vec[i64]()  # seats, in the order of their Inserts on the stack
-        self.eliminated: i64 = 0
-        self.trick: vec[i64] = vec[
-            i64
-        ]()  # by seat, the card played to this trick (or, before its lead, to the last one)
-        self.to_play: i64 = 0  # seats that have not played to this trick
-        self.lead: i64 = NOBODY  # colour of this trick's first number card
-        self.trick_number: i64 = 0
-        self.lacks: vec[i64] = vec[i64]()  # by seat, colours its normal cards have been seen to lack
-        self.owes: vec[i64] = vec[i64]()  # by seat, colours it refused and has not shown a normal card of since
+        self.eliminated: i64 = 0  # the set of seats that are out
+        self.trick: vec[i64] = filled(self.players, NOBODY)  # by seat, the card played; it stays until the next lead
+        self.to_play: i64 = 0  # the set of seats that have not played to this trick
+        self.lead: i64 = NOBODY  # the colour of this trick's first number card
+        self.trick_number: i64 = 0  # finished ones
+        self.lacks: vec[i64] = none[:]  # by seat, the set of colours its normal cards have been seen to lack
+        self.owes: vec[i64] = none  # by seat, the set of colours refused of which no normal card was shown since
 
-    def copy_onto(self, twin: "Table") -> None:
-        """All of it onto a twin; `dealt` and `last_round` are never changed in place, so twins share them."""
-        self.copy_into(twin)
-        twin.phase = self.phase
-        twin.starter = self.starter
-        twin.last_round = self.last_round
-        twin.dealt = self.dealt
-        twin.normal = self.normal[:]
-        twin.refuse = self.refuse[:]
-        twin.bids = self.bids[:]
-        twin.tricks = self.tricks[:]
-        twin.submitted = self.submitted[:]
-        twin.eliminated = self.eliminated
-        twin.trick = self.trick[:]
-        twin.to_play = self.to_play
-        twin.lead = self.lead
-        twin.trick_number = self.trick_number
-        twin.lacks = self.lacks[:]
-        twin.owes = self.owes[:]
+    def fields(self, twin: State, each: Fields) -> None:
+        """How every field is copied and read."""
+        assert isinstance(twin, Table)
+        twin.starter = each.number("starter", self.starter)
+        twin.last_round = each.shared_row("last_round", self.last_round)
+        twin.dealt = each.shared_card_row("dealt", self.dealt, CARD_NAMES)
+        twin.normal = each.card_sets("normal", self.normal, CARD_NAMES)
+        twin.refuse = each.card_sets("refuse", self.refuse, CARD_NAMES)
+        twin.bids = each.shared_row("bids", self.bids)
+        twin.tricks = each.row("tricks", self.tricks)
+        twin.submitted = each.shared_row("submitted", self.submitted)
+        twin.eliminated = each.members("eliminated", self.eliminated)
+        twin.trick = each.card_row("trick", self.trick, CARD_NAMES)
+        twin.to_play = each.members("to_play", self.to_play)
+        twin.lead = each.number("lead", self.lead)
+        twin.trick_number = each.number("trick_number", self.trick_number)
+        twin.lacks = each.row("lacks", self.lacks)
+        twin.owes = each.row("owes", self.owes)
 
-    def detail(self) -> dict[str, object]:
-        """Every field, readable."""
-        return {
-            "phase": self.phase,
-            "starter": self.starter,
-            "last_round": list(self.last_round),
-            "dealt": [card_name(card) for card in self.dealt],
-            "normal": [[card_name(card) for card in listed(cards)] for cards in self.normal],
-            "refuse": [[card_name(card) for card in listed(cards)] for cards in self.refuse],
-            "bids": list(self.bids),
-            "tricks": list(self.tricks),
-            "submitted": list(self.submitted),
-            "eliminated": list(listed(self.eliminated)),
-            "trick": [card_name(card) if card != NOBODY else "" for card in self.trick],
-            "to_play": list(listed(self.to_play)),
-            "lead": self.lead,
-            "trick_number": self.trick_number,
-            "lacks": list(self.lacks),
-            "owes": list(self.owes),
-        }
+    def hand(self, seat: i64) -> vec[i64]:
+        """A seat's twelve cards in the order they were dealt."""
+        return self.dealt[seat * HAND : (seat + 1) * HAND]
+
+    def following(self, seat: i64) -> i64:
+        """The set of a seat's normal cards of the lead colour; none for the leader."""
+        if self.lead == NOBODY:
+            return 0
+        return self.normal[seat] & of_colour(self.lead)
+
+    def survivors(self) -> i64:
+        """The set of seats still in the round."""
+        return full(self.players) & ~self.eliminated
+
+    def winner(self) -> i64:
+        """IY-6.1, IY-6.2: the seat whose card wins the trick, or leads so far."""
+        best: i64 = NOBODY
+        strongest: i64 = -1
+        lead = self.lead
+        for seat in range(self.players):
+            card = self.trick[seat]
+            if card == NOBODY:
+                continue
+            stands = strength(card, lead)
+            if stands > strongest:
+                strongest = stands
+                best = seat
+        return best
+
+    def below(self, seat: i64) -> i64:
+        """IY-8.1: how many Inserts lie under this seat's on the stack."""
+        for place in range(i64(len(self.submitted))):
+            if self.submitted[place] == seat:
+                return place
+        return 0

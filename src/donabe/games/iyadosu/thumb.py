@@ -2,11 +2,13 @@
 
 from librt.random import Random
 
-from donabe.games.iyadosu.cards import BLACK, CARDS, HAND, RANKS, colour
-from donabe.games.iyadosu.rules import REFUSE, SPLIT, Iyadosu
-from donabe.games.iyadosu.table import DIVIDING, NOBODY
+from donabe.games.iyadosu.actions import REFUSE, SPLIT
+from donabe.games.iyadosu.cards import BLACK, HAND, RANKS, colour, strength
+from donabe.games.iyadosu.rules import Iyadosu
+from donabe.games.iyadosu.table import DIVIDING
 from donabe.kernel.bits import gathered, listed, size
-from donabe.kernel.state import SEATS
+from donabe.kernel.history import action_of
+from donabe.kernel.state import NOBODY
 
 
 def choose(world: Iyadosu, seat: int, _rng: Random) -> int:
@@ -18,13 +20,13 @@ def choose(world: Iyadosu, seat: int, _rng: Random) -> int:
 
 def _split_value(world: Iyadosu, seat: int, refused: int) -> float:
     """Close to the tricks the hand should win; few refuse cards are easier to get rid of; many colours help."""
-    hand = list(world.dealt[seat * HAND : (seat + 1) * HAND])
-    worth = sum(_strength(world, card) for card in hand)
+    hand = list(world.hand(seat))
+    tricks = sum(_worth(world, card) for card in hand)
     colours = {colour(card) for card in hand[: HAND - refused]}
-    return len(colours) * 0.3 - abs(worth - refused) - 0.25 * refused
+    return len(colours) * 0.3 - abs(tricks - refused) - 0.25 * refused
 
 
-def _strength(world: Iyadosu, card: int) -> float:
+def _worth(world: Iyadosu, card: int) -> float:
     """The chance that a card wins a trick some time, roughly."""
     height = (card % RANKS + 1) / (3 * world.players)
     if colour(card) == BLACK:
@@ -54,27 +56,21 @@ def _leaves_colour(world: Iyadosu, seat: int, card: int) -> bool:
 def _chance_to_win(world: Iyadosu, seat: int, card: int) -> float:
     """How likely this card wins the trick, if those behind play an unseen card at random."""
     lead = colour(card) if world.lead == NOBODY else world.lead
-    mine = _power(card, lead)
-    if world.lead != NOBODY and any(_power(other, lead) > mine for other in world.trick if other != NOBODY):
+    mine = strength(card, lead)
+    if world.lead != NOBODY and any(strength(other, lead) > mine for other in world.trick if other != NOBODY):
         return 0.0
     unseen = _unseen(world, seat)
     behind = size(world.to_play) - 1
     if not unseen or not behind:
         return 1.0
-    harmless = sum(_power(other, lead) < mine for other in unseen) / len(unseen)
+    harmless = sum(strength(other, lead) < mine for other in unseen) / len(unseen)
     return float(harmless**behind)
-
-
-def _power(card: int, lead: int) -> int:
-    if colour(card) == BLACK:
-        return card + CARDS
-    return card if colour(card) == lead else -1
 
 
 def _unseen(world: Iyadosu, seat: int) -> list[int]:
     """Cards that this seat has neither held nor seen played."""
-    seen = gathered(world.dealt[seat * HAND : (seat + 1) * HAND])
+    seen = gathered(world.hand(seat))
     for move in world.history:
-        if move // SEATS < SPLIT:
-            seen |= 1 << (move // SEATS % CARDS)
+        if action_of(move) < SPLIT:
+            seen |= 1 << action_of(move) % REFUSE
     return [card for card in world.dealt if not (seen >> card) & 1]

@@ -1,113 +1,129 @@
 """What one viewer sees of a table of Iyadosu."""
 
-from donabe.games.iyadosu.cards import CARDS, HAND, LETTERS, card_name
-from donabe.games.iyadosu.rules import REFUSE, SPLIT, Iyadosu
-from donabe.games.iyadosu.table import DIVIDING, NOBODY, OVER
+from donabe.games.iyadosu.actions import REFUSE, SPLIT
+from donabe.games.iyadosu.cards import BLACK, CARD_NAMES, CARDS, LETTERS, RANKS
+from donabe.games.iyadosu.rules import Iyadosu
+from donabe.games.iyadosu.table import DIVIDING, OVER
 from donabe.kernel.bits import has, listed, size
-from donabe.kernel.state import SEATS
-from donabe.kernel.view import Badge, Card, Choice, Seat, Text, View, Zone
+from donabe.kernel.state import NOBODY
+from donabe.kernel.view import Badge, Card, Face, Step, Text, Zone
 
-PHASES = {DIVIDING: "dividing", OVER: "over"}
+SYMBOLS = "♣✿◭▣"
+COLOURS = ("#2b2622", "#b4312a", "#2d5591", "#4a7a3f")
+PLAYER_COLOURS = ("#c8621f", "#2f7f95", "#5b8a3c", "#8a4f7d", "#a67c1a")
 
 
-def view(table: Iyadosu, viewer: int) -> View:
-    """The table as this viewer sees it; built only from what the viewer may know."""
-    return View(
-        game="iyadosu",
-        viewer=viewer,
-        round=table.round,
-        rounds=table.players,
-        phase=PHASES.get(table.phase, "tricks"),
-        prompt=_prompt(table, viewer),
-        seats=[_seat(table, seat) for seat in range(table.players)],
-        zones=[
-            *(_hand(table, seat, viewer) for seat in range(table.players)),
-            _trick(table),
-            _stack(table),
-        ],
-        choices=[_choice(action) for action in table.legal(viewer)] if viewer >= 0 else [],
-    )
+def zones(table: Iyadosu, viewer: int) -> list[Zone]:
+    """What lies on the table, as this viewer sees it."""
+    hands = [_hand(table, seat, viewer) for seat in range(table.players)]
+    return [*hands, _trick(table), _ladder(table), _stack(table)]
 
 
 def card_text(card: int) -> Text:
     """A card's name in words."""
-    name = card_name(card)
-    return Text("iyadosu-card", {"colour": name[0], "rank": int(name[1:])})
+    return Text("iyadosu-card", {"colour": LETTERS[card // RANKS], "rank": card % RANKS + 1})
 
 
-def _prompt(table: Iyadosu, viewer: int) -> Text:
-    actor = table.actor()
-    if actor == NOBODY:
+def faces() -> dict[str, Face]:
+    """The number cards, and an Insert for each seat."""
+    faces = {}
+    for card, name in enumerate(CARD_NAMES):
+        which = card // RANKS
+        faces[name] = Face(name[1:], SYMBOLS[which], LETTERS[which], COLOURS[which], card_text(card))
+    for seat, shade in enumerate(PLAYER_COLOURS):
+        faces[f"insert:{seat}"] = Face("いや", "|", "I", shade, Text("iyadosu-insert", {"seat": seat}))
+    return faces
+
+
+# -- what is asked -----------------------------------------------------------------------------------------------------
+
+
+def prompt(table: Iyadosu, viewer: int) -> Text:
+    """What is asked, or whom the table waits for."""
+    if table.phase == OVER:
         return Text("iyadosu-prompt-over")
+    actor = table.actor()
     if table.phase == DIVIDING:
         return Text("iyadosu-prompt-split") if actor == viewer else Text("iyadosu-prompt-wait-split", {"seat": actor})
     if actor != viewer:
         return Text("iyadosu-prompt-wait-play", {"seat": actor})
     if table.lead == NOBODY:
         return Text("iyadosu-prompt-lead")
-    if table.may_refuse(viewer):
-        return Text("iyadosu-prompt-follow", {"colour": LETTERS[table.lead]})
-    return Text("iyadosu-prompt-discard")
+    if not table.following(viewer):
+        return Text("iyadosu-prompt-discard")
+    name = "iyadosu-prompt-follow" if table.refuse[viewer] else "iyadosu-prompt-only-follow"
+    return Text(name, {"colour": LETTERS[table.lead]})
 
 
-def _seat(table: Iyadosu, seat: int) -> Seat:
-    badges = []
-    if table.bids[seat]:
-        counts = {
-            "bid": table.bids[seat],
-            "tricks": table.tricks[seat],
-            "normal": size(table.normal[seat]),
-            "refuse": size(table.refuse[seat]),
-        }
-        badges = [Badge(name, str(count), Text(f"iyadosu-badge-{name}")) for name, count in counts.items()]
-    return Seat(
-        seat=seat,
-        score=table.totals[seat],
-        acting=has(table.pending, seat),
-        out=has(table.eliminated, seat),
-        badges=badges,
-    )
+def label(_table: Iyadosu, _seat: int, action: int) -> Text:
+    """What an action does."""
+    if action >= SPLIT:
+        return Text("iyadosu-choice-split", {"bid": action - SPLIT + 1})
+    name = "iyadosu-choice-refuse" if action >= REFUSE else "iyadosu-choice-play"
+    return Text(name, {"card": card_text(action % CARDS)})
+
+
+def tag(_table: Iyadosu, _seat: int, action: int) -> str:
+    """The bid that a gap would mean."""
+    return str(action - SPLIT + 1) if action >= SPLIT else ""
+
+
+# -- seats -------------------------------------------------------------------------------------------------------------
+
+
+def badges(table: Iyadosu, seat: int) -> list[Badge]:
+    """Bid, tricks, and the cards on either side of the Insert."""
+    if not table.bids[seat]:
+        return []
+    bid = int(table.bids[seat])
+    tricks = Badge("tricks", str(table.tricks[seat]), Text("iyadosu-badge-tricks", {"bid": bid}), of=bid)
+    counts = {"normal": size(table.normal[seat]), "refuse": size(table.refuse[seat])}
+    return [tricks, *(Badge(name, str(count), Text(f"iyadosu-badge-{name}")) for name, count in counts.items())]
+
+
+def out(table: Iyadosu, seat: int) -> bool:
+    """IY-5.2: whether a seat has dropped out of the round."""
+    return has(table.eliminated, seat)
 
 
 def _hand(table: Iyadosu, seat: int, viewer: int) -> Zone:
     """Normal cards, the Insert while it is in the hand, refuse cards; faces only for their owner."""
-    who = "you" if seat == viewer else "other"
-    label = Text("iyadosu-zone-hand", {"seat": seat, "who": who})
+    label = Text("iyadosu-zone-hand", {"seat": seat, "who": "you" if seat == viewer else "other"})
     zone = Zone(id=f"hand:{seat}", kind="hand", layout="fan", owner=seat, label=label)
     if not table.bids[seat]:
-        dealt = list(table.dealt[seat * HAND : (seat + 1) * HAND])
-        zone.cards = _side(dealt, seat, viewer, "", 0)
+        zone.cards = _side(list(table.hand(seat)), seat, viewer, [], 0)
         return zone
     normal, refuse = list(listed(table.normal[seat])), list(listed(table.refuse[seat]))
-    zone.cards = _side(normal, seat, viewer, "normal", 0)
-    if seat not in list(table.submitted) and not has(table.eliminated, seat):
+    zone.cards = _side(normal, seat, viewer, ["normal"], 0)
+    if seat not in list(table.submitted) and not out(table, seat):
         zone.cards.append(_insert(seat))
-    zone.cards += _side(refuse, seat, viewer, "refuse", len(normal))
+    zone.cards += _side(refuse, seat, viewer, ["refuse"], len(normal))
     return zone
 
 
-def _side(cards: list[int], seat: int, viewer: int, mark: str, start: int) -> list[Card]:
-    marks = [mark] if mark else []
+def _side(cards: list[int], seat: int, viewer: int, marks: list[str], start: int) -> list[Card]:
     if seat == viewer:
-        return [Card(card_name(card), face=card_name(card), marks=marks) for card in cards]
+        return [Card(CARD_NAMES[card], face=CARD_NAMES[card], marks=marks) for card in cards]
     return [Card(f"hidden:{seat}.{start + place}", back="number", marks=marks) for place in range(len(cards))]
 
 
-def _insert(seat: int) -> Card:
-    return Card(f"insert:{seat}", face=f"insert:{seat}", marks=["insert"])
+def _insert(seat: int, points: str = "") -> Card:
+    return Card(f"insert:{seat}", face=f"insert:{seat}", marks=[] if points else ["insert"], tag=points)
+
+
+# -- the middle --------------------------------------------------------------------------------------------------------
 
 
 def _trick(table: Iyadosu) -> Zone:
-    """The trick being played, or the one just won until the next is led."""
+    """The trick being played, or the one just won until the next is led, in the order of play."""
     zone = Zone(id="trick", kind="trick", layout="slots", label=Text("iyadosu-zone-last-trick"))
     best = table.winner() if table.lead != NOBODY else NOBODY
     lying = sum(card != NOBODY for card in table.trick)
-    latest = list(table.history)[len(table.history) - lying :]  # dropping out is no move: these played the trick
-    for move in latest:
-        seat, action = move % SEATS, move // SEATS
-        name = card_name(action % CARDS)
-        marks = ["leading"] * (seat == best) + ["refused"] * (action >= REFUSE) + ["last"] * (move == latest[-1])
-        zone.cards.append(Card(name, face=name, marks=marks, tokens=[f"seat:{seat}"]))
+    latest = table.moves()[len(table.history) - lying :]  # dropping out is no move: these played the trick
+    for seat, action in latest:
+        name = CARD_NAMES[action % CARDS]
+        marks = ["leading"] * (seat == best) + ["refused"] * (action >= REFUSE) + ["last"] * (seat == latest[-1][0])
+        zone.cards.append(Card(name, face=name, marks=marks, pieces=[f"seat:{seat}"]))
     zone.note = Text("iyadosu-note-open")
     if table.lead != NOBODY or not lying:
         zone.label = Text("iyadosu-zone-trick", {"number": table.trick_number + 1})
@@ -116,22 +132,23 @@ def _trick(table: Iyadosu) -> Zone:
     return zone
 
 
+def _ladder(table: Iyadosu) -> Zone:
+    """IY-6.1: what beats what."""
+    others = [letter for letter in LETTERS[1:] if table.lead in (NOBODY, BLACK) or letter != LETTERS[table.lead]]
+    steps = [Step("trump", name=Text("iyadosu-ladder-trump"), icons=[LETTERS[BLACK]])]
+    if table.lead not in (NOBODY, BLACK):
+        steps.append(Step("led", name=Text("iyadosu-ladder-led"), icons=[LETTERS[table.lead]]))
+    lost = Text("iyadosu-ladder-open" if table.lead == NOBODY else "iyadosu-ladder-lost")
+    steps.append(Step("others", name=lost, icons=others))
+    return Zone(id="ladder", kind="order", layout="ladder", steps=steps, label=Text("iyadosu-zone-ladder"))
+
+
 def _stack(table: Iyadosu) -> Zone:
     return Zone(
         id="stack",
         kind="stack",
-        layout="stack",
-        cards=[_insert(seat) for seat in table.submitted],
+        layout="row",
+        cards=[_insert(seat, f"+{below}") for below, seat in enumerate(table.submitted)],
         label=Text("iyadosu-zone-stack"),
         note=Text("iyadosu-note-stack"),
     )
-
-
-def _choice(action: int) -> Choice:
-    if action >= SPLIT:
-        bid = action - SPLIT + 1
-        return Choice(f"split {bid}", [f"gap:{HAND - bid}"], Text("iyadosu-choice-split", {"bid": bid}), tag=str(bid))
-    if action >= REFUSE:
-        name = card_name(action - REFUSE)
-        return Choice(f"!{name}", [name], Text("iyadosu-choice-refuse", {"card": card_text(action - REFUSE)}))
-    return Choice(card_name(action), [card_name(action)], Text("iyadosu-choice-play", {"card": card_text(action)}))

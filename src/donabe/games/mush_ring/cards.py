@@ -89,6 +89,9 @@ def kind_name(kind: int) -> str:
     return SPECIAL_NAMES[kind - COLOURED]
 
 
+KIND_NAMES: Final[list[str]] = [kind_name(number) for number in range(KINDS)]
+
+
 def spread(counts: vec[i64]) -> vec[i64]:
     """So many cards of each kind, in a row in ascending order."""
     cards = vec[i64](capacity=CARDS)

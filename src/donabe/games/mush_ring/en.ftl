@@ -22,6 +22,9 @@ mush_ring-back-space = { "" }
 mush_ring-mark-down = face down
 mush_ring-mark-coming = coming in
 
+mush_ring-said-crushes = Stomped it!
+mush_ring-said-steals = Mine now!
+mush_ring-said-stomps = Stomp!
 mush_ring-zone-deck = Draw pile: { $count }
 mush_ring-zone-discards = Discard pile: { $count }
 mush_ring-zone-played = Played
@@ -41,7 +44,7 @@ mush_ring-note-ring = red { $red } · blue { $blue } · yellow { $yellow } · gr
 
 mush_ring-badge-dealer = Dealer
 mush_ring-badge-hand = in hand
-mush_ring-badge-collected = collected
+mush_ring-badge-collected = of 10 collected
 
 mush_ring-prompt-asked-playing = Play a card.
 mush_ring-prompt-wait-playing = { $seat } is to play.
@@ -87,9 +90,9 @@ mush_ring-choice-cover = { $card }, face down
 mush_ring-choice-drop = Discard { $card }
 mush_ring-choice-give = Give { $card }
 mush_ring-choice-dig = Dig out { $card }
-mush_ring-choice-space = { $own ->
-    [yes] Your ring, space { $space }
-   *[no] Ring of { $target }, space { $space }
+mush_ring-choice-space = { $whom ->
+    [you] Your ring, space { $space }
+   *[other] Ring of { $target }, space { $space }
 }
 mush_ring-choice-ask = Ask { $target }
 mush_ring-choice-name = { $colour ->
@@ -116,7 +119,10 @@ mush_ring-event-dealt = Five cards each. { $who ->
     [you] begin
    *[other] begins
 }.
-mush_ring-event-drawn = You draw { $card }.
+mush_ring-event-drawn = { $who ->
+    [you] You draw
+   *[other] { $seat } draws
+} { $card }.
 mush_ring-event-draws = { $who ->
     [you] You draw
    *[other] { $seat } draws
@@ -219,7 +225,10 @@ mush_ring-event-shows = { $who ->
 } the hand.
 mush_ring-event-sees = { $count ->
     [0] The hand is empty.
-   *[other] You see { $cards }.
+   *[other] { $who ->
+        [you] You see
+       *[other] { $seat } sees
+    } { $cards }.
 }
 mush_ring-event-digs = { $who ->
     [you] You dig

@@ -1,27 +1,37 @@
 # compiled
 """Mush-Ring: fill your ring, keep its best colour, spoil the rings of others. Clause numbers are those of RULES.md."""
 
+from typing import Final
+
 from librt.random import Random
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from donabe.games.mush_ring.actions import Actions
-from donabe.games.mush_ring.allowed import ASK, DROP, GIVE, KEEP, NAME, PASS, SPACE, UNEARTH
+from donabe.games.mush_ring.actions import ASK, CRUSH, DROP, GIVE, KEEP, LET, NAME, PASS, SPACE, UNEARTH, is_asked
 from donabe.games.mush_ring.cards import (
+    COLOURS,
     DETH,
+    DIG,
+    DRAW,
     ENOUGH,
     HAND,
     KINDS,
-    SHROOMS,
+    PICK,
     SPACES,
+    STEAL,
+    STOMP,
     TURNS_EACH,
     WILD,
+    all_shrooms,
     has_plus,
+    is_shroom,
     kind_name,
+    matching,
+    spread,
 )
-from donabe.games.mush_ring.drawing import DROPS, TURN_ENDS
-from donabe.games.mush_ring.imagining import imagined
-from donabe.games.mush_ring.journal import COVERED, LOST, on_spot
-from donabe.games.mush_ring.scoring import best_colours, collect, spoil_neighbours
+from donabe.games.mush_ring.inference.crowd import likely_guess
+from donabe.games.mush_ring.resampling import observe_answer, redeal
+from donabe.games.mush_ring.rings import best_colours, collect, spoil_neighbours
 from donabe.games.mush_ring.table import (
     AIMING,
     ASKING,
@@ -38,42 +48,117 @@ from donabe.games.mush_ring.table import (
     PLACING,
     PLAYING,
     STOMPING,
+    Table,
+    card_names,
 )
-from donabe.kernel.bits import bit, lowest
+from donabe.kernel.bits import bit, full, has, listed, listed_from, lowest, size
 from donabe.kernel.outcome import Outcome, ranked
+from donabe.kernel.state import NOBODY
+
+# what follows when cards have been drawn
+TURN_ENDS: Final = 0
+DROPS: Final = 1
+ACTION_ENDS: Final = 2
 
 
-class MushRing(Actions):
+class MushRing(Table):
     """The game, in the order it is played."""
 
-    # -- dealing -----------------------------------------------------------------------------------------------------------
+    # -- setting up -----------------------------------------------------------------------------------------------------
 
     def deal(self) -> None:
         """MR-2: five cards each, the Dealer begins."""
-        self.dealer = self.chance.shuffle(1, "dealer", self.players)[0]  # MR-2.1
-        self.shuffle_from(self.copies, "deal")
-        for step in range(self.players):
+        self.dealer = self.random_seat("dealer")  # MR-2.1
+        self.deck = self.shuffled("deal", spread(self.copies))
+        seat = self.dealer
+        for _seat in range(self.players):
             for _card in range(i64(HAND)):
-                self.draw_card((self.dealer + step) % self.players)
-        if self.story is not None:
-            self.tell("dealt", {"seat": self.dealer})
+                self.draw_card(seat)
+            seat = self.left_of(seat)
+        self.tell_seat("dealt", self.dealer)
         self.turn = self.dealer
         self._begin_turn()
 
-    # -- a turn ------------------------------------------------------------------------------------------------------------
+    # -- what is allowed ------------------------------------------------------------------------------------------------
 
-    def _begin_turn(self) -> None:
-        """MR-3.1: play a card, or without any go on to drawing."""
-        if self.sizes[self.turn] == 0:
-            self.end_turn()
-        else:
-            self.question(self.turn, PLAYING)
+    def legal_actions(self, seat: i64) -> vec[i64]:
+        """What may be done now: each phase asks for one sort of thing (MR-3.10)."""
+        phase = self.phase
+        if phase == PLAYING:
+            return listed(self.kinds[seat])
+        if phase in (PLACING, AIMING):
+            return listed_from(SPACE, self.places(seat))
+        if phase == EXTRA:
+            return append(listed(self.kinds[seat] & all_shrooms()), PASS)  # MR-3.6
+        if phase == LAST:
+            return append(listed(self.kinds[seat] & ~bit(DETH)), PASS)  # MR-7.4
+        if phase == STOMPING:
+            out = vec[i64]([LET], capacity=2)
+            return append(out, CRUSH) if has(self.kinds[seat], STOMP) else out
+        if phase == DROPPING:
+            return listed_from(DROP, self.kinds[seat])
+        if phase == GIVING:
+            return listed_from(GIVE, self.kinds[seat] & matching(self.colour))
+        if phase == DIGGING:
+            return listed_from(UNEARTH, self.diggable())
+        if phase == ASKING:
+            return listed_from(ASK, full(self.players) & ~bit(seat))
+        return listed_from(NAME, full(COLOURS)) if phase == NAMING else listed_from(KEEP, self.best)
 
-    def act(self, seat: i64, action: i64) -> None:
+    def places(self, seat: i64) -> i64:
+        """The places one may choose: to put a card (MR-3.2, MR-4.7, MR-5.1), or to stomp or steal one."""
+        if self.phase == AIMING:
+            return self.targets(seat)
+        if self.action == DIG:
+            return self.open
+        own = self.ring_of(seat)
+        return self.open & ~own if self.card == DETH else self.open & own
+
+    def targets(self, seat: i64) -> i64:
+        """MR-4.4: the places from which a seat may stomp or steal: any card of an opponent's ring but a Deth Kapp."""
+        places: i64 = 0
+        for place in range(i64(len(self.rings))):
+            if self.rings[place] not in (NONE, DETH):
+                places |= bit(place)
+        return places & ~self.ring_of(seat)
+
+    def against(self, _seat: i64, action: i64) -> str:
+        """The clause that stands against an action that is not legal."""
+        phase = self.phase
+        if not is_asked(phase, action):
+            return "MR-3.10"
+        if phase in (PLACING, AIMING):
+            return self._against_place(action - SPACE)
+        if phase == LAST:
+            return "MR-7.4" if action == DETH else "MR-7.3"
+        if phase in (PLAYING, EXTRA):
+            return "MR-3.6" if phase == EXTRA and not is_shroom(action) else "MR-3.1"
+        if phase == STOMPING:
+            return "MR-5.4"
+        if phase == DROPPING:
+            return "MR-4.1"
+        if phase == DIGGING:
+            return "MR-4.7"
+        return "MR-6.3" if phase == KEEPING else "MR-4.5"
+
+    def _against_place(self, place: i64) -> str:
+        if place // SPACES >= self.players:
+            return "MR-1.5"
+        if self.phase == AIMING:
+            return "MR-4.4"
+        if self.action == DIG:
+            return "MR-4.7"
+        if self.card == DETH:
+            return "MR-5.1"
+        return "MR-7.3" if self.last_plays > 0 else "MR-3.2"
+
+    # -- a turn ---------------------------------------------------------------------------------------------------------
+
+    def apply_action(self, seat: i64, action: i64) -> None:
         """Whatever this phase asks for."""
         phase = self.phase
         if phase == PLACING:
-            self.put(seat, action - SPACE)
+            self._put(seat, action - SPACE)
         elif phase == PLAYING:
             self._play(seat, action)
         elif phase == EXTRA:
@@ -81,49 +166,68 @@ class MushRing(Actions):
         elif phase == LAST:
             self._play_last(seat, action)
         elif phase == AIMING:
-            self.take(seat, action - SPACE)
+            self._take(seat, action - SPACE)
         elif phase == STOMPING:
-            self.answer_deth(seat, action)
+            self._answer_deth(seat, action)
         elif phase == DROPPING:
-            self.drop(seat, action - DROP)
+            self._drop(seat, action - DROP)
         elif phase == ASKING:
-            self.ask(seat, action - ASK)
+            self._ask_opponent(seat, action - ASK)
         elif phase == NAMING:
-            self.name(seat, action - NAME)
+            self._name(seat, action - NAME)
         elif phase == GIVING:
-            self.give(seat, action - GIVE)
+            self._give(seat, action - GIVE)
         elif phase == DIGGING:
-            self.unearth(seat, action - UNEARTH)
+            self._unearth(seat, action - UNEARTH)
         else:
             self._collect(seat, action - KEEP)
 
+    def _ask(self, seat: i64, phase: i64) -> None:
+        self.phase = phase
+        self.pending = bit(seat)
+
+    def _ask_place(self, seat: i64, phase: i64) -> None:
+        """MR-3.2; MR-3.5: without a place nothing happens; MR-3.11: a single one is not asked for."""
+        self._ask(seat, phase)
+        places = self.places(seat)
+        if places == 0:
+            self._fizzle(seat)
+        elif places & (places - 1) == 0:
+            self.apply_action(seat, SPACE + lowest(places))
+
+    def _begin_turn(self) -> None:
+        """MR-3.1: play a card, or without any go on to drawing."""
+        if self.sizes[self.turn] == 0:
+            self._end_turn()
+        else:
+            self._ask(self.turn, PLAYING)
+
     def _play(self, seat: i64, kind: i64) -> None:
         """MR-3.1: a card out of the hand: a Shroom goes into a ring, an Action card is carried out."""
-        self.out_of_hand(seat, kind)
-        self.write(LOST, seat, kind)
+        self.lose(seat, kind)
         self.more = has_plus(kind)
-        if self.story is not None:
+        if self.events is not None:
             self.tell("played", {"seat": seat, "card": kind_name(kind)})
-        if kind < SHROOMS:
+        if is_shroom(kind):
             self.card = kind
-            self.choose_place(seat, PLACING)
+            self._ask_place(seat, PLACING)
         else:
             self.action = kind
-            self.carry_out(seat)
+            self._carry_out(seat)
 
-    def put(self, seat: i64, place: i64) -> None:
+    def _put(self, seat: i64, place: i64) -> None:
         """The card goes into a ring; MR-5.4, MR-5.6: a Deth Kapp from somebody else may first be stomped."""
         owner = place // SPACES
         if self.card == DETH and owner != seat:
-            if self.story is not None:
+            if self.events is not None:
                 self.tell("threatens", {"seat": seat, "target": owner, "space": place % SPACES + 1})
             if self.sizes[owner] > 0:  # MR-5.5
                 self.place = place
-                self.question(owner, STOMPING)
+                self._ask(owner, STOMPING)
                 return
-        elif self.story is not None:
+        elif self.events is not None:
             self._tell_put(seat, owner, place % SPACES + 1)
-        self.enter(place)
+        self._come_in(place)
 
     def _tell_put(self, seat: i64, owner: i64, space: i64) -> None:
         if self.card >= DOWN:
@@ -134,78 +238,219 @@ class MushRing(Actions):
             facts["own"] = "yes" if seat == owner else "no"
             self.tell("puts", facts)
 
-    def enter(self, place: i64) -> None:
-        """The card lies in the ring: MR-5.2, MR-5.7: a Deth Kapp turns its neighbours; MR-6.1: a full ring is scored."""
-        kind = self.card
+    def _come_in(self, place: i64) -> None:
+        """Into the ring; MR-5.2, MR-5.7: a Deth Kapp turns its neighbours; MR-6.1: a full ring is scored."""
+        self.lay(place, self.card)
+        if self.card == DETH:
+            spoil_neighbours(self, place)
         self.card = NONE
         self.place = NONE
-        self.rings[place] = kind
-        if kind >= DOWN:
-            last = i64(len(self.journal)) - 1
-            self.journal[last] = on_spot(self.journal[last], place % SPACES)
-        self.open &= ~bit(place)
-        if kind == DETH:
-            spoil_neighbours(self, place)
         owner = place // SPACES
         if self.open & self.ring_of(owner) == 0:
             self._score(owner)
         else:
-            self.go_on()
+            self._go_on()
 
-    def go_on(self) -> None:
+    def _go_on(self) -> None:
         """When a card is in its ring, and the ring scored if it was full (MR-3.7)."""
         if self.last_plays > 0:
             self._ask_last()
         elif self.action != NONE:
-            self.end_action()
+            self._end_action()
         elif self.more and self.sizes[self.turn] > 0:
-            self.question(self.turn, EXTRA)
+            self._ask(self.turn, EXTRA)
         else:
-            self.end_turn()
+            self._end_turn()
 
     def _play_more(self, seat: i64, action: i64) -> None:
         """MR-3.6: one more Shroom, or none."""
         if action != PASS:
             self._play(seat, action)
-            return
-        if self.story is not None:
-            self.tell("no-more", {"seat": seat})
-        self.end_turn()
+        else:
+            self.tell_seat("no-more", seat)
+            self._end_turn()
 
-    def end_turn(self) -> None:
+    def _end_turn(self) -> None:
         """MR-3.8: fill the hand up."""
         self.more = False
-        self.draw(max(HAND - self.sizes[self.turn], 0), TURN_ENDS)
-
-    def drawn(self) -> None:
-        """What the cards were drawn for goes on."""
-        if self.after == TURN_ENDS:
-            self._close_turn()
-        elif self.after == DROPS:
-            self.drop_two()
-        else:
-            self.end_action()
+        self._draw(max(HAND - self.sizes[self.turn], 0), TURN_ENDS)
 
     def _close_turn(self) -> None:
         """The next player's turn; MR-7.7, MR-7.8: or the last plays of all."""
         self.turns += 1
-        next_seat = self.left_of(self.turn)
+        self.turn = self.left_of(self.turn)
         if self.dry or self.turns == TURNS_EACH * self.players:
-            if self.story is not None:
+            if self.events is not None:
                 self.tell("all-last", {"why": "dry" if self.dry else "turns"})
-            self._begin_last_plays(next_seat, self.players)
-            return
-        self.turn = next_seat
-        self._begin_turn()
+            self._begin_last_plays(self.turn, self.players)
+        else:
+            self._begin_turn()
 
-    # -- a full ring -------------------------------------------------------------------------------------------------------
+    def _draw(self, count: i64, after: i64) -> None:
+        """MR-2.4, MR-2.5: draw, with a new draw pile when this one is empty, until all are drawn or both are empty."""
+        if self.events is not None and min(count, self.cards_left()) > 0:
+            self.tell("draws", {"seat": self.turn, "count": min(count, self.cards_left())})
+        self.to_draw = count
+        self.after = after
+        while self.to_draw > 0:
+            if self.top < i64(len(self.deck)):
+                self.draw_card(self.turn)
+                self.to_draw -= 1
+            elif self.cards_left() > 0:
+                self.shuffle_discards()
+            else:
+                self.dry = True
+                self.to_draw = 0
+                self.tell("dry", {})
+        self._drawn()
+
+    def _drawn(self) -> None:
+        """What the cards were drawn for goes on."""
+        if self.after == TURN_ENDS:
+            self._close_turn()
+        elif self.after == DROPS:
+            self._drop_two()
+        else:
+            self._end_action()
+
+    # -- the Action cards -----------------------------------------------------------------------------------------------
+
+    def _carry_out(self, seat: i64) -> None:
+        """MR-4; MR-3.5: or nothing happens; MR-3.11: an only opponent or kind is not asked for."""
+        action = self.action
+        if action == DRAW:
+            self._draw(3, DROPS)
+        elif action == PICK:
+            if self.players == 2:
+                self._ask_opponent(seat, self.left_of(seat))
+            else:
+                self._ask(seat, ASKING)
+        elif action == DIG:
+            kinds = self.diggable()
+            if kinds == 0:
+                self._fizzle(seat)
+            elif size(kinds) == 1:
+                self._unearth(seat, lowest(kinds))
+            else:
+                self._ask(seat, DIGGING)
+        else:
+            self._ask_place(seat, AIMING)
+
+    def _fizzle(self, seat: i64) -> None:
+        if self.events is not None:
+            self.tell("fizzles", {"seat": seat, "card": kind_name(self.action)})
+        self._end_action()
+
+    def _end_action(self) -> None:
+        """MR-3.4: carried out, discarded, and the turn is over."""
+        self._discard_action()
+        self._end_turn()
+
+    def _discard_action(self) -> None:
+        if self.action != NONE:
+            self.discards[self.action] += 1
+        self.action = NONE
+        self.asked = NOBODY
+        self.colour = NONE
+
+    def _drop_two(self) -> None:
+        """MR-4.1: any two cards of the whole hand; MR-3.11: with no more than two, all of them without asking."""
+        seat = self.turn
+        self.to_drop = min(2, self.sizes[seat])
+        if self.sizes[seat] > 2:
+            self._ask(seat, DROPPING)
+            return
+        while self.to_drop > 0:
+            self._discard(seat, lowest(self.kinds[seat]))
+        self._end_action()
+
+    def _drop(self, seat: i64, kind: i64) -> None:
+        self._discard(seat, kind)
+        if self.to_drop == 0:
+            self._end_action()
+
+    def _discard(self, seat: i64, kind: i64) -> None:
+        self.lose(seat, kind)
+        self.discards[kind] += 1
+        self.to_drop -= 1
+        if self.events is not None:
+            self.tell("drops", {"seat": seat, "card": kind_name(kind)})
+
+    def _take(self, seat: i64, place: i64) -> None:
+        """MR-4.2, MR-4.3: out of an opponent's ring, to the discard pile or into the hand."""
+        kind = self.rings[place] % DOWN
+        self.rings[place] = NONE
+        self.open |= bit(place)
+        if self.action == STEAL:
+            self.gain(seat, kind)
+        else:
+            self.discards[kind] += 1
+        if self.events is not None:
+            facts: dict[str, object] = {"seat": seat, "target": place // SPACES, "card": kind_name(kind)}
+            self.tell("steals" if self.action == STEAL else "stomps", facts)
+        self._end_action()
+
+    def _ask_opponent(self, seat: i64, other: i64) -> None:
+        self.asked = other
+        self._ask(seat, NAMING)
+
+    def _name(self, seat: i64, colour: i64) -> None:
+        """MR-4.5: the opponent gives a card that answers; MR-4.6: or shows that there is none."""
+        self.colour = colour
+        other = self.asked
+        if self.events is not None:
+            self.tell("asks", {"seat": seat, "target": other, "colour": colour})
+        if self.kinds[other] & matching(colour) != 0:
+            self._ask(other, GIVING)
+            return
+        if self.events is not None:
+            cards = card_names(self.hands, other)
+            self.tell("shows", {"seat": other, "target": seat, "colour": colour})
+            self.tell("sees", {"target": other, "seat": seat, "cards": cards, "count": len(cards)}, bit(seat))
+        self._draw(2, ACTION_ENDS)
+
+    def _give(self, seat: i64, kind: i64) -> None:
+        self.hand_over(seat, self.turn, kind)
+        if self.events is not None:
+            self.tell("gives", {"seat": seat, "target": self.turn, "colour": self.colour})
+            facts: dict[str, object] = {"seat": seat, "target": self.turn, "card": kind_name(kind)}
+            self.tell("given", facts, bit(seat) | bit(self.turn))
+        self._end_action()
+
+    def _unearth(self, seat: i64, kind: i64) -> None:
+        """MR-4.7: out of the discard pile, and into any ring."""
+        self.discards[kind] -= 1
+        self.card = kind
+        if self.events is not None:
+            self.tell("digs", {"seat": seat, "card": kind_name(kind)})
+        self._ask_place(seat, PLACING)
+
+    # -- Deth Kapp ------------------------------------------------------------------------------------------------------
+
+    def _answer_deth(self, owner: i64, action: i64) -> None:
+        """MR-5.4: the Deth Kapp comes in, or is stomped on the way."""
+        if action != CRUSH:
+            if self.events is not None:
+                self.tell("lets", {"seat": owner, "space": self.place % SPACES + 1})
+            self._come_in(self.place)
+            return
+        self.lose(owner, STOMP)
+        self.discards[STOMP] += 1
+        self.discards[DETH] += 1
+        self.card = NONE
+        self.place = NONE
+        if self.events is not None:
+            self.tell("crushes", {"seat": owner, "target": self.turn})
+        self._go_on()
+
+    # -- a full ring ----------------------------------------------------------------------------------------------------
 
     def _score(self, owner: i64) -> None:
         """MR-6.2, MR-6.3: the colour worth most, or the owner's choice among equals."""
         best = best_colours(self, owner)
         if best & (best - 1) != 0:
             self.best = best
-            self.question(owner, KEEPING)
+            self._ask(owner, KEEPING)
         else:
             self._collect(owner, lowest(best) if best != 0 else NONE)
 
@@ -216,14 +461,14 @@ class MushRing(Actions):
         if self.last_plays > 0:
             self._next_last()  # MR-7.6
         elif self.collected[owner] >= ENOUGH:
-            self.discard_action()
-            if self.story is not None:
+            self._discard_action()
+            if self.events is not None:
                 self.tell("finished", {"seat": owner, "count": self.collected[owner]})
             self._begin_last_plays(self.left_of(owner), self.players - 1)
         else:
-            self.go_on()
+            self._go_on()
 
-    # -- the end -----------------------------------------------------------------------------------------------------------
+    # -- the end --------------------------------------------------------------------------------------------------------
 
     def _begin_last_plays(self, first: i64, players: i64) -> None:
         """MR-7.2, MR-7.7."""
@@ -234,14 +479,13 @@ class MushRing(Actions):
 
     def _ask_last(self) -> None:
         """MR-7.3: whoever has cards left is asked; after all are done the match is over."""
-        while self.last_plays > 0 and self.sizes[self.turn] == 0:
-            self.turn = self.left_of(self.turn)
-            self.last_plays -= 1
-        if self.last_plays > 0:
-            self.question(self.turn, LAST)
-        else:
+        if self.last_plays == 0:
             self.phase = OVER
             self.pending = 0
+        elif self.sizes[self.turn] == 0:
+            self._next_last()
+        else:
+            self._ask(self.turn, LAST)
 
     def _next_last(self) -> None:
         self.turn = self.left_of(self.turn)
@@ -251,18 +495,16 @@ class MushRing(Actions):
     def _play_last(self, seat: i64, action: i64) -> None:
         """MR-7.4, MR-7.5: Shrooms face up, Action cards face down."""
         if action == PASS:
-            if self.story is not None:
-                self.tell("stops", {"seat": seat})
+            self.tell_seat("stops", seat)
             self._next_last()
             return
-        self.out_of_hand(seat, action)
-        if action < SHROOMS:
-            self.write(LOST, seat, action)
+        if is_shroom(action):
+            self.lose(seat, action)
             self.card = action
         else:
-            self.write(COVERED, seat, action)
+            self.cover(seat, action)
             self.card = action + DOWN
-        self.choose_place(seat, PLACING)
+        self._ask_place(seat, PLACING)
 
     def outcome(self) -> Outcome:
         """MR-7.10: points, then fewer Wild Shrooms, then fewer cards."""
@@ -271,7 +513,12 @@ class MushRing(Actions):
             values.append([self.totals[seat], -self.piles[seat * KINDS + WILD], -self.collected[seat]])
         return ranked(self.scores(), ["points", "wilds", "cards"], values)
 
-    # -- copies ------------------------------------------------------------------------------------------------------------
+    # -- what is seen, copies, and worlds that look the same ------------------------------------------------------------
+
+    def observe(self, seat: i64, action: i64) -> None:
+        """Whoever is asked for a colour has it, or shows that there is none: everybody learns which."""
+        if self.phase == NAMING:
+            observe_answer(self, seat, action - NAME)
 
     def copy(self) -> "MushRing":
         """An independent twin."""
@@ -281,6 +528,7 @@ class MushRing(Actions):
 
     def resample(self, seat: i64, rng: Random) -> "MushRing":
         """A table this seat cannot tell from the real one."""
-        world = imagined(self, seat, rng)
-        assert isinstance(world, MushRing)
+        guess = likely_guess(self, seat, rng)
+        world = self.copy()
+        redeal(world, guess, rng)
         return world

@@ -1,8 +1,9 @@
 # compiled
-"""What lies on a table of Mush-Ring.
+"""What lies on a table of Mush-Ring, and how cards come into hands and leave them.
 
 Hands, piles and the discard pile are counts by kind, because copies of a kind are the same and order means nothing. A
-place is a space of some ring: seat * SPACES + space.
+place is a space of some ring: seat * SPACES + space. Whatever moves a card into a hand or out of it writes that into the
+journal, from which a seat's knowledge is worked out (inference/journal.py).
 """
 
 from typing import Final
@@ -10,11 +11,24 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from donabe.games.mush_ring.cards import KINDS, SPACES, kind_name
-from donabe.games.mush_ring.journal import described, entry
-from donabe.kernel.bits import bit, filled, full, listed, shifted
+from donabe.games.mush_ring.cards import KIND_NAMES, KINDS, SHROOMS, SPACES, kind_name, spread
+from donabe.games.mush_ring.inference.journal import (
+    COVERED,
+    DREW,
+    GAINED,
+    GAVE,
+    LOST,
+    SHUFFLED,
+    described,
+    entry,
+    on_spot,
+    seat_of,
+    turned_up,
+)
+from donabe.kernel.bits import bit, filled, full, shifted
 from donabe.kernel.chance import Chance
-from donabe.kernel.state import State
+from donabe.kernel.fields import Fields
+from donabe.kernel.state import NOBODY, State
 
 PLAYING: Final = 0  # a card to play
 EXTRA: Final = 1  # one more Shroom, or none
@@ -29,8 +43,12 @@ STOMPING: Final = 9  # whether to stomp a Deth Kapp that is coming in
 KEEPING: Final = 10  # which of the best colours to collect
 LAST: Final = 11  # a card for the last ring, or no more
 OVER: Final = 12
+PHASES: Final = (
+    *("playing", "extra", "placing", "aiming", "digging", "asking", "naming"),
+    *("giving", "dropping", "stomping", "keeping", "last", "over"),
+)
 
-NONE: Final = -1
+NONE: Final = -1  # where a card, a colour or a place could stand
 DOWN: Final = 32  # added to the kind of a card that lies face down
 
 
@@ -40,19 +58,24 @@ class Table(State):
     def __init__(self, players: i64, chance: Chance, copies: vec[i64]) -> None:
         super().__init__(players, chance)
         self.copies = copies  # by kind, how many the deck has; never changed
-        self.phase: i64 = PLAYING
-        self.dealer: i64 = NONE
-        self.turn: i64 = NONE  # whose turn, or whose last plays
+        self.first_guess: object | None = None  # where resampling this table begins, kept for the next time
+
+    def clear(self) -> None:
+        """All cards come back."""
+        none = filled(self.players, 0)
+        none_of_any = filled(self.players * KINDS, 0)
+        self.dealer: i64 = NOBODY
+        self.turn: i64 = NOBODY  # whose turn, or whose last plays
         self.turns: i64 = 0  # that have ended
-        self.hands: vec[i64] = filled(players * KINDS, 0)  # by seat and kind
-        self.kinds: vec[i64] = filled(players, 0)  # by seat, the set of kinds in the hand
-        self.sizes: vec[i64] = filled(players, 0)  # by seat, the number of cards in the hand
-        self.rings: vec[i64] = filled(players * SPACES, NONE)  # by place
-        self.open: i64 = full(players * SPACES)  # the set of places without a card
-        self.piles: vec[i64] = filled(players * KINDS, 0)  # Score Piles, by seat and kind
-        self.collected: vec[i64] = filled(players, 0)  # by seat, the cards in the Score Pile
+        self.hands: vec[i64] = none_of_any  # by seat and kind
+        self.kinds: vec[i64] = none[:]  # by seat, the set of kinds in the hand
+        self.sizes: vec[i64] = none[:]  # by seat, the number of cards in the hand
+        self.rings: vec[i64] = filled(self.players * SPACES, NONE)  # by place
+        self.open: i64 = full(self.players * SPACES)  # the set of places without a card
+        self.piles: vec[i64] = none_of_any[:]  # Score Piles, by seat and kind
+        self.collected: vec[i64] = none  # by seat, the cards in the Score Pile
         self.discards: vec[i64] = filled(KINDS, 0)  # by kind
-        self.deck: vec[i64] = vec[i64]()  # the draw pile as it was last shuffled
+        self.deck: vec[i64] = vec[i64]()  # the draw pile as it was last shuffled; never changed in place
         self.top: i64 = 0  # what is left of it begins here
         self.shuffles: i64 = 0  # of the discard pile
         self.journal: vec[i64] = vec[i64]()  # how cards came into hands and left them
@@ -60,19 +83,61 @@ class Table(State):
         self.action: i64 = NONE  # the Action card being carried out
         self.more: bool = False  # a + is to be answered
         self.place: i64 = NONE  # where a Deth Kapp is coming in
-        self.asked: i64 = NONE  # the opponent asked for a colour
+        self.asked: i64 = NOBODY  # the opponent asked for a colour
         self.colour: i64 = NONE  # the colour
-        self.best: i64 = 0  # the set of colours worth the same, while the owner of `place` chooses
-        self.to_draw: i64 = 0
-        self.to_drop: i64 = 0
+        self.best: i64 = 0  # the set of colours worth the same, while the owner of the ring chooses
+        self.to_draw: i64 = 0  # cards
+        self.to_drop: i64 = 0  # cards that Draw 3, Pick 2 still wants discarded
         self.after: i64 = NONE  # what follows when the cards are drawn
         self.dry: bool = False  # both piles have been empty
         self.last_plays: i64 = 0  # players who have last plays, from `turn` on
-        self.beginning: object | None = None  # where imagining this table begins, kept for the next time
 
-    def left_of(self, seat: i64) -> i64:
-        """The next seat clockwise."""
-        return (seat + 1) % self.players
+    def fields(self, twin: State, each: Fields) -> None:
+        """How every field is copied and read."""
+        assert isinstance(twin, Table)
+        twin.dealer = each.number("dealer", self.dealer)
+        twin.turn = each.number("turn", self.turn)
+        twin.turns = each.number("turns", self.turns)
+        twin.hands = each.row("hands", self.hands)
+        twin.kinds = each.row("kinds", self.kinds)
+        twin.sizes = each.row("sizes", self.sizes)
+        twin.rings = each.row("rings", self.rings)
+        twin.open = each.members("open", self.open)
+        twin.piles = each.row("piles", self.piles)
+        twin.collected = each.row("collected", self.collected)
+        twin.discards = each.row("discards", self.discards)
+        twin.deck = each.shared_card_row("deck", self.deck, KIND_NAMES)
+        twin.top = each.number("top", self.top)
+        twin.shuffles = each.number("shuffles", self.shuffles)
+        twin.journal = each.row("journal", self.journal)
+        twin.card = each.number("card", self.card)
+        twin.action = each.number("action", self.action)
+        twin.more = each.flag("more", self.more)
+        twin.place = each.number("place", self.place)
+        twin.asked = each.number("asked", self.asked)
+        twin.colour = each.number("colour", self.colour)
+        twin.best = each.number("best", self.best)
+        twin.to_draw = each.number("to_draw", self.to_draw)
+        twin.to_drop = each.number("to_drop", self.to_drop)
+        twin.after = each.number("after", self.after)
+        twin.dry = each.flag("dry", self.dry)
+        twin.last_plays = each.number("last_plays", self.last_plays)
+        each.cache("first_guess")
+
+    def detail(self) -> dict[str, object]:
+        """Every field, readable: cards by name, the journal in words."""
+        read = super().detail()
+        seats = range(self.players)
+        read["hands"] = [card_names(self.hands, seat) for seat in seats]
+        read["rings"] = [[ring_name(self.rings[seat * SPACES + space]) for space in range(SPACES)] for seat in seats]
+        read["piles"] = [card_names(self.piles, seat) for seat in seats]
+        read["discards"] = card_names(self.discards, 0)
+        read["journal"] = [described(line) for line in self.journal]
+        read["card"] = ring_name(self.card)
+        read["action"] = ring_name(self.action)
+        return read
+
+    # -- asking the table -----------------------------------------------------------------------------------------------
 
     def ring_of(self, seat: i64) -> i64:
         """The set of places of a seat's ring."""
@@ -82,89 +147,105 @@ class Table(State):
         """How many cards of a kind a hand has."""
         return self.hands[seat * KINDS + kind]
 
+    def cards_left(self) -> i64:
+        """How many cards the draw pile and the discard pile have together."""
+        cards = i64(len(self.deck)) - self.top
+        for count in self.discards:
+            cards += count
+        return cards
+
+    def diggable(self) -> i64:
+        """The set of Shroom kinds in the discard pile."""
+        kinds: i64 = 0
+        for kind in range(i64(SHROOMS)):
+            if self.discards[kind] > 0:
+                kinds |= bit(kind)
+        return kinds
+
+    # -- hands ----------------------------------------------------------------------------------------------------------
+
     def into_hand(self, seat: i64, kind: i64) -> None:
-        """One more card in a hand."""
+        """One more card in a hand, not yet written down."""
         self.hands[seat * KINDS + kind] += 1
         self.kinds[seat] |= bit(kind)
         self.sizes[seat] += 1
 
     def out_of_hand(self, seat: i64, kind: i64) -> None:
-        """One card less in a hand."""
+        """One card less in a hand, not yet written down."""
         left = self.hands[seat * KINDS + kind] - 1
         self.hands[seat * KINDS + kind] = left
         if left == 0:
             self.kinds[seat] &= ~bit(kind)
         self.sizes[seat] -= 1
 
+    def draw_card(self, seat: i64) -> None:
+        """The next card of the draw pile, which only its new owner sees."""
+        kind = self.deck[self.top]
+        self.top += 1
+        self.into_hand(seat, kind)
+        self.write(DREW, seat, kind)
+        if self.events is not None:
+            self.tell("drawn", {"seat": seat, "card": kind_name(kind)}, bit(seat))
+
+    def gain(self, seat: i64, kind: i64) -> None:
+        """A card into a hand before everybody's eyes."""
+        self.into_hand(seat, kind)
+        self.write(GAINED, seat, kind)
+
+    def lose(self, seat: i64, kind: i64) -> None:
+        """A card out of a hand before everybody's eyes."""
+        self.out_of_hand(seat, kind)
+        self.write(LOST, seat, kind)
+
+    def hand_over(self, giver: i64, taker: i64, kind: i64) -> None:
+        """A card of the colour asked for from one hand to another; only the two see it."""
+        self.out_of_hand(giver, kind)
+        self.into_hand(taker, kind)
+        self.write(GAVE, giver, kind, taker, self.colour)
+
+    def cover(self, seat: i64, kind: i64) -> None:
+        """A card out of a hand, to lie face down; only its owner sees it."""
+        self.out_of_hand(seat, kind)
+        self.write(COVERED, seat, kind)
+
     def write(self, sort: i64, seat: i64, kind: i64, other: i64 = 0, colour: i64 = 0) -> None:
         """Enter into the journal what has happened to a hand."""
         self.journal = append(self.journal, entry(sort, seat, other, kind, colour, i64(len(self.history)) - 1))
 
-    def copy_onto(self, twin: "Table") -> None:
-        """All of it onto a twin; `copies` and `deck` are never changed in place, so twins share them."""
-        self.copy_into(twin)
-        twin.phase = self.phase
-        twin.dealer = self.dealer
-        twin.turn = self.turn
-        twin.turns = self.turns
-        twin.hands = self.hands[:]
-        twin.kinds = self.kinds[:]
-        twin.sizes = self.sizes[:]
-        twin.rings = self.rings[:]
-        twin.open = self.open
-        twin.piles = self.piles[:]
-        twin.collected = self.collected[:]
-        twin.discards = self.discards[:]
-        twin.deck = self.deck
-        twin.top = self.top
-        twin.shuffles = self.shuffles
-        twin.journal = self.journal[:]
-        twin.card = self.card
-        twin.action = self.action
-        twin.more = self.more
-        twin.place = self.place
-        twin.asked = self.asked
-        twin.colour = self.colour
-        twin.best = self.best
-        twin.to_draw = self.to_draw
-        twin.to_drop = self.to_drop
-        twin.after = self.after
-        twin.dry = self.dry
-        twin.last_plays = self.last_plays
+    # -- the draw pile and the rings ------------------------------------------------------------------------------------
 
-    def detail(self) -> dict[str, object]:
-        """Every field, readable."""
-        seats = range(self.players)
-        return {
-            "phase": self.phase,
-            "dealer": self.dealer,
-            "turn": self.turn,
-            "turns": self.turns,
-            "hands": [_names(self.hands, seat) for seat in seats],
-            "kinds": list(self.kinds),
-            "sizes": list(self.sizes),
-            "rings": [[ring_name(self.rings[seat * SPACES + space]) for space in range(SPACES)] for seat in seats],
-            "open": list(listed(self.open)),
-            "piles": [_names(self.piles, seat) for seat in seats],
-            "collected": list(self.collected),
-            "discards": _names(self.discards, 0),
-            "deck": [kind_name(kind) for kind in self.deck],
-            "top": self.top,
-            "shuffles": self.shuffles,
-            "journal": [described(line) for line in self.journal],
-            "card": ring_name(self.card),
-            "action": ring_name(self.action),
-            "more": self.more,
-            "place": self.place,
-            "asked": self.asked,
-            "colour": self.colour,
-            "best": self.best,
-            "to_draw": self.to_draw,
-            "to_drop": self.to_drop,
-            "after": self.after,
-            "dry": self.dry,
-            "last_plays": self.last_plays,
-        }
+    def shuffle_discards(self) -> None:
+        """The discard pile becomes the draw pile."""
+        self.shuffles += 1
+        self.deck = self.shuffled(f"reshuffle-{self.shuffles}", spread(self.discards))
+        self.top = 0
+        self.discards = filled(KINDS, 0)
+        self.write(SHUFFLED, 0, 0)
+        if self.events is not None:
+            self.tell("reshuffled", {"cards": len(self.deck)})
+
+    def lay(self, place: i64, card: i64) -> None:
+        """A card onto a space; of one just covered the journal keeps which."""
+        self.rings[place] = card
+        self.open &= ~bit(place)
+        if card >= DOWN:
+            last = i64(len(self.journal)) - 1
+            self.journal[last] = on_spot(self.journal[last], place % SPACES)
+
+    def empty_ring(self, owner: i64) -> None:
+        """Every card out of a ring; what was covered there is now open to all."""
+        for place in range(owner * SPACES, (owner + 1) * SPACES):
+            self.rings[place] = NONE
+        self.open |= self.ring_of(owner)
+        if self.last_plays > 0:  # only then can a card have been covered
+            self._turn_up(owner)
+
+    def _turn_up(self, owner: i64) -> None:
+        """What somebody has just covered in their last plays has left the hand openly."""
+        number = i64(len(self.journal)) - 1
+        while number >= 0 and seat_of(self.journal[number]) == owner:
+            self.journal[number] = turned_up(self.journal[number])
+            number -= 1
 
 
 def ring_name(card: int) -> str:
@@ -174,5 +255,6 @@ def ring_name(card: int) -> str:
     return f"({kind_name(card - DOWN)})" if card >= DOWN else kind_name(card)
 
 
-def _names(counts: vec[i64], seat: i64) -> list[str]:
+def card_names(counts: vec[i64], seat: i64) -> list[str]:
+    """The cards of a seat as text, where cards are counted by seat and kind."""
     return [kind_name(kind) for kind in range(KINDS) for _copy in range(counts[seat * KINDS + kind])]

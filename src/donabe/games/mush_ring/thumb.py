@@ -2,7 +2,7 @@
 
 from librt.random import Random
 
-from donabe.games.mush_ring.allowed import ASK, CRUSH, DROP, GIVE, KEEP, LET, NAME, PASS, SPACE, UNEARTH
+from donabe.games.mush_ring.actions import ASK, CRUSH, DROP, GIVE, KEEP, LET, NAME, PASS, SPACE, UNEARTH
 from donabe.games.mush_ring.cards import (
     COLOURED,
     COLOURS,
@@ -18,8 +18,8 @@ from donabe.games.mush_ring.cards import (
     has_plus,
     worth,
 )
+from donabe.games.mush_ring.rings import colour_values
 from donabe.games.mush_ring.rules import MushRing
-from donabe.games.mush_ring.scoring import colour_values
 from donabe.games.mush_ring.table import AIMING, DOWN, EXTRA, LAST, NONE
 from donabe.kernel.bits import listed, size
 
@@ -67,7 +67,7 @@ def _favourite(world: MushRing, seat: int) -> int:
 
 
 def _use(world: MushRing, seat: int, kind: int) -> float:
-    """How gladly a card is kept."""
+    """Value of keeping a card."""
     if kind < COLOURED:
         mine = kind // FACES == _favourite(world, seat)
         return _worth(kind) * (1.5 if mine else 0.5) + 0.8 * has_plus(kind)
@@ -88,8 +88,7 @@ def _card_value(world: MushRing, seat: int, kind: int) -> float:
         return 1.9
     if kind == DIG:
         return max((_dig_value(world, seat, found) for found in listed(world.diggable())), default=0.0)
-    places = _taken(world) & ~world.ring_of(seat)
-    return max((_loss(world, seat, place, kind) for place in listed(places)), default=0.2)
+    return max((_loss(world, seat, place, kind) for place in listed(world.targets(seat))), default=0.2)
 
 
 def _own_value(world: MushRing, seat: int, kind: int) -> float:
@@ -196,10 +195,6 @@ def _shown(card: int) -> float:
 
 def _worth(kind: int) -> float:
     return float(worth(kind))
-
-
-def _taken(world: MushRing) -> int:
-    return ~world.open & ((1 << (world.players * SPACES)) - 1)
 
 
 def _cards_of(world: MushRing, seat: int, colour: int) -> float:

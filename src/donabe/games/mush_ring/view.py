@@ -1,75 +1,80 @@
 """What one viewer sees of a table of Mush-Ring."""
 
-from donabe.games.mush_ring.allowed import ASK, SPACE
-from donabe.games.mush_ring.cards import COLOUR_NAMES, COLOURS, DETH, ENOUGH, KINDS, SHROOMS, SPACES, kind_name
-from donabe.games.mush_ring.picks import choice, kind_text, place_id
-from donabe.games.mush_ring.rules import MushRing
-from donabe.games.mush_ring.scoring import colour_values
-from donabe.games.mush_ring.table import (
-    AIMING,
-    ASKING,
-    DIGGING,
-    DOWN,
-    DROPPING,
-    EXTRA,
-    GIVING,
-    KEEPING,
-    LAST,
-    NAMING,
-    NONE,
-    OVER,
-    PLACING,
-    PLAYING,
-    STOMPING,
+from donabe.games.mush_ring.actions import ASK, CRUSH, DROP, GIVE, KEEP, LET, NAME, SPACE, UNEARTH, place_id
+from donabe.games.mush_ring.cards import (
+    COLOUR_NAMES,
+    COLOURED,
+    COLOURS,
+    DETH,
+    ENOUGH,
+    FACE_NAMES,
+    FACES,
+    KIND_NAMES,
+    KINDS,
+    LETTERS,
+    SHROOMS,
+    SPACES,
+    WILD,
+    kind_name,
+    worth,
 )
-from donabe.kernel.bits import has
-from donabe.kernel.state import SEATS
-from donabe.kernel.view import SPECTATOR, Badge, Card, Seat, Text, View, Zone
+from donabe.games.mush_ring.rings import colour_values
+from donabe.games.mush_ring.rules import MushRing
+from donabe.games.mush_ring.table import AIMING, DIGGING, DOWN, GIVING, LAST, NONE, OVER, PHASES, PLACING, STOMPING
+from donabe.kernel.history import action_of
+from donabe.kernel.view import Badge, Card, Face, Text, Zone
 
-PHASES = {
-    PLAYING: "playing",
-    EXTRA: "extra",
-    PLACING: "placing",
-    AIMING: "aiming",
-    DIGGING: "digging",
-    ASKING: "asking",
-    NAMING: "naming",
-    GIVING: "giving",
-    DROPPING: "dropping",
-    STOMPING: "stomping",
-    KEEPING: "keeping",
-    LAST: "last",
-    OVER: "over",
+SYMBOLS = "♥◆▲♣"
+SHROOM_COLOURS = ("#b4312a", "#2d5591", "#b07d12", "#4a7a3f")
+SPECIALS = {  # index, symbol, letter, colour
+    "wild": ("1", "✺", "W", "#8a4f7d"),
+    "deth": ("0", "☠", "D", "#2b2622"),
+    "draw": ("3-2", "⇅", "DR", "#b5583b"),
+    "stomp": ("!", "▼", "ST", "#b5583b"),
+    "steal": ("!", "◀", "SL", "#b5583b"),
+    "pick": ("?", "●", "PC", "#b5583b"),
+    "dig": ("!", "▲", "DG", "#b5583b"),
 }
 
 
-def view(table: MushRing, viewer: int) -> View:
-    """The table as this viewer sees it; built only from what the viewer may know."""
+def zones(table: MushRing, viewer: int) -> list[Zone]:
+    """What lies on the table, as this viewer sees it."""
     seats = range(table.players)
-    return View(
-        game="mush_ring",
-        viewer=viewer,
-        round=1,
-        rounds=1,
-        phase=PHASES[table.phase],
-        prompt=_prompt(table, viewer),
-        seats=[_seat(table, seat) for seat in seats],
-        zones=[
-            _deck(table),
-            *_played(table, viewer),
-            _discards(table, viewer),
-            *(_ring(table, seat, viewer) for seat in seats),
-            *(_hand(table, seat, viewer) for seat in seats),
-            *(_pile(table, seat) for seat in seats),
-        ],
-        choices=[choice(table, viewer, action) for action in table.legal(viewer)] if viewer != SPECTATOR else [],
-    )
+    return [
+        _deck(table),
+        *_played(table, viewer),
+        _discards(table, viewer),
+        *(_ring(table, seat, viewer) for seat in seats),
+        *(_hand(table, seat, viewer) for seat in seats),
+        *(_pile(table, seat) for seat in seats),
+    ]
+
+
+def kind_text(kind: int) -> Text:
+    """A kind's name in words."""
+    if kind < COLOURED:
+        return Text("mush_ring-shroom", {"colour": COLOUR_NAMES[kind // FACES], "value": FACE_NAMES[kind % FACES]})
+    return Text(f"mush_ring-{kind_name(kind)}")
+
+
+def faces() -> dict[str, Face]:
+    """Every kind of card."""
+    faces = {}
+    for kind, name in enumerate(KIND_NAMES):
+        if kind < COLOURED:
+            colour = kind // FACES
+            looks = (FACE_NAMES[kind % FACES], SYMBOLS[colour], LETTERS[colour], SHROOM_COLOURS[colour])
+        else:
+            looks = SPECIALS[name]
+        faces[name] = Face(*looks, kind_text(kind))
+    return faces
 
 
 # -- what is asked -------------------------------------------------------------------------------------------------------
 
 
-def _prompt(table: MushRing, viewer: int) -> Text:
+def prompt(table: MushRing, viewer: int) -> Text:
+    """What is asked, or whom the table waits for."""
     if table.phase == OVER:
         return Text("mush_ring-prompt-over")
     actor = table.actor()
@@ -88,16 +93,53 @@ def _prompt(table: MushRing, viewer: int) -> Text:
     return Text(f"mush_ring-prompt-{asked}-{PHASES[table.phase]}", facts)
 
 
-def _seat(table: MushRing, seat: int) -> Seat:
-    facts = {"dealer": "★"} if seat == table.dealer else {}
-    facts["hand"] = str(table.sizes[seat])
-    facts["collected"] = f"{table.collected[seat]}/{ENOUGH}"
-    return Seat(
-        seat=seat,
-        score=table.totals[seat],
-        acting=has(table.pending, seat),
-        badges=[Badge(name, value, Text(f"mush_ring-badge-{name}")) for name, value in facts.items()],
-    )
+def label(table: MushRing, seat: int, action: int) -> Text:
+    """What an action does."""
+    if action < SPACE:
+        return _card_label(table, action)
+    if action < ASK:
+        target, space = divmod(action - SPACE, SPACES)
+        facts = {"target": target, "space": space + 1, "own": "yes" if target == seat else "no"}
+        return Text("mush_ring-choice-space", facts)
+    if action < NAME:
+        return Text("mush_ring-choice-ask", {"target": action - ASK, "own": "no"})
+    if action < LET:
+        name = "mush_ring-choice-name" if action < KEEP else "mush_ring-choice-keep"
+        return Text(name, {"colour": COLOUR_NAMES[(action - NAME) % COLOURS]})
+    if action <= CRUSH:
+        return Text("mush_ring-choice-let" if action == LET else "mush_ring-choice-stomp")
+    return Text("mush_ring-choice-stop" if table.phase == LAST else "mush_ring-choice-pass")
+
+
+def tag(table: MushRing, seat: int, action: int) -> str:
+    """What the card in hand would add to a colour of one's own ring."""
+    kind = table.card
+    if table.phase != PLACING or not SPACE <= action < ASK or (action - SPACE) // SPACES != seat or kind >= DOWN:
+        return ""
+    if kind < COLOURED:
+        return f"+{worth(kind)}"
+    return "+1" if kind == WILD else ""
+
+
+def _card_label(table: MushRing, action: int) -> Text:
+    """What is done with a card."""
+    if action < DROP:
+        name = "cover" if table.phase == LAST and action >= SHROOMS else "play"
+        return Text(f"mush_ring-choice-{name}", {"card": kind_text(action)})
+    if action < GIVE:
+        return Text("mush_ring-choice-drop", {"card": kind_text(action - DROP)})
+    if action < UNEARTH:
+        return Text("mush_ring-choice-give", {"card": kind_text(action - GIVE)})
+    return Text("mush_ring-choice-dig", {"card": kind_text(action - UNEARTH)})
+
+
+def badges(table: MushRing, seat: int) -> list[Badge]:
+    """The Dealer's star, the cards in hand, the cards collected."""
+    collected = Badge("collected", str(table.collected[seat]), Text("mush_ring-badge-collected"), of=ENOUGH)
+    facts = {"hand": str(table.sizes[seat])}
+    if seat == table.dealer:
+        facts["dealer"] = "★"
+    return [collected, *(Badge(name, value, Text(f"mush_ring-badge-{name}")) for name, value in facts.items())]
 
 
 # -- the middle ----------------------------------------------------------------------------------------------------------
@@ -121,7 +163,7 @@ def _played(table: MushRing, viewer: int) -> list[Zone]:
         marks = ["down"] if table.card >= DOWN else []
         cards.append(Card("card", face=face, back="card" if hidden else "", marks=marks))
     label = Text("mush_ring-zone-played")
-    return [Zone(id="played", kind="trick", layout="slots", cards=cards, label=label)] if cards else []
+    return [Zone(id="played", kind="trick", layout="row", cards=cards, label=label)] if cards else []
 
 
 def _discards(table: MushRing, viewer: int) -> Zone:
@@ -148,7 +190,7 @@ def _ring(table: MushRing, seat: int, viewer: int) -> Zone:
     """Six spaces in a circle, with what each colour is worth at the moment."""
     facts: dict[str, object] = {"seat": seat, "who": "you" if seat == viewer else "other"}
     values = colour_values(table, seat)
-    worth: dict[str, object] = {name: values[colour] for colour, name in enumerate(COLOUR_NAMES)}
+    by_colour: dict[str, object] = {name: values[colour] for colour, name in enumerate(COLOUR_NAMES)}
     return Zone(
         id=f"ring:{seat}",
         kind="ring",
@@ -156,7 +198,8 @@ def _ring(table: MushRing, seat: int, viewer: int) -> Zone:
         owner=seat,
         cards=[_space(table, place, viewer) for place in range(seat * SPACES, (seat + 1) * SPACES)],
         label=Text("mush_ring-zone-ring", facts),
-        note=Text("mush_ring-note-ring", {**worth, "wild": values[COLOURS]}),
+        counts={name: int(values[colour]) for colour, name in enumerate(COLOUR_NAMES)},
+        note=Text("mush_ring-note-ring", {**by_colour, "wild": values[COLOURS]}),
     )
 
 
@@ -168,7 +211,7 @@ def _space(table: MushRing, place: int, viewer: int) -> Card:
             return Card(place_id(place), face=kind_name(DETH), marks=["coming"])
         return Card(place_id(place), back="space", marks=["empty"])
     marks = ["down"] if kind >= DOWN else []
-    if table.history and table.history[-1] // SEATS == SPACE + place and table.history[-1] // SEATS < ASK:
+    if table.history and action_of(table.history[-1]) == SPACE + place:
         marks.append("last")
     if kind >= DOWN + SHROOMS and place // SPACES != viewer:
         return Card(place_id(place), back="card", marks=marks)

@@ -77,3 +77,7 @@ def spot_name(spot: int) -> str:
     if spot == PIG:
         return "pig"
     return f"c{spot - CENTRAL}" if spot >= CENTRAL else f"{spot // ROW}.{spot % ROW}"
+
+
+CARD_NAMES: Final[list[str]] = [card_name(card) for card in range(CARDS)]
+SPOT_NAMES: Final[list[str]] = [spot_name(spot) for spot in range(SPOTS)]

@@ -13,6 +13,8 @@ mushroom_sort-card = { $colour ->
    *[K] black
 } { $rank }
 mushroom_sort-pig = the Pig
+mushroom_sort-face-mushroom = a Mushroom
+mushroom_sort-face-pot = the Pot
 
 mushroom_sort-zone-dealt = { $who ->
     [you] Your cards
@@ -31,7 +33,13 @@ mushroom_sort-zone-soup = { $who ->
    *[other] Soup of { $seat }
 }
 mushroom_sort-zone-pile = Still to come
-mushroom_sort-zone-middle = In the middle
+mushroom_sort-zone-basket = { $who ->
+    [you] Your Basket
+   *[other] Basket of { $seat }
+}
+mushroom_sort-zone-sayings = The Pig asks
+mushroom_sort-zone-recipe = Recipes
+mushroom_sort-zone-middle = The clearing
 mushroom_sort-zone-pig = The Pig
 mushroom_sort-note-pile = { $who ->
     [you] The first is your hand card; the next go clockwise.
@@ -40,8 +48,13 @@ mushroom_sort-note-pile = { $who ->
 mushroom_sort-note-rises = Lowest left, highest right
 mushroom_sort-note-falls = Highest left, lowest right: each card faces its partner
 mushroom_sort-note-middle = { $when ->
-    [always] Open on every turn
-   *[last] Open on your fourth turn only
+    [always] open on every turn
+    [now] open now
+   *[last] opens on turn 4
+}
+mushroom_sort-note-recipe = { $places ->
+    [first] first place
+   *[both] 1st · 2nd
 }
 mushroom_sort-note-soup = { mushroom_sort-combination }, place { $place }
 
@@ -70,21 +83,24 @@ mushroom_sort-badge-starter = Start Player
 mushroom_sort-badge-predicted = The Pig says: { mushroom_sort-strength }
 mushroom_sort-badge-last = last soup: { mushroom_sort-combination }, place { $place }
 
-mushroom_sort-prompt-arrange = Which card goes to the middle? Where ranks are equal, then point out which lies further left.
-mushroom_sort-prompt-row = Lay your row. Where ranks are equal, point out which card lies further left.
+mushroom_sort-prompt-arrange = Choose your central card, then order equal ranks from the left
+mushroom_sort-prompt-row = Lay your row: order equal ranks from the left
 mushroom_sort-prompt-wait-arrange = Waiting until everybody has arranged their cards.
-mushroom_sort-prompt-gather = Turn { $turn } of { $turns }: choose a card in another row{ $central ->
-    [yes] {" "}or in the middle
-   *[no] {""}
-}{ $pig ->
-    [yes] {", "}or the Pig
-   *[no] {""}
-}, and the token to put on it.
+mushroom_sort-prompt-gather = Turn { $turn } of { $turns }: put a token on { $central ->
+    [yes] { $pig ->
+        [yes] another’s card, one in the clearing or the Pig
+       *[no] another’s card or one in the clearing
+    }
+   *[no] { $pig ->
+        [yes] another’s card or the Pig
+       *[no] another’s card
+    }
+}
 mushroom_sort-prompt-wait-gather = { $seat } is gathering, turn { $turn } of 4.
 mushroom_sort-prompt-predict = The Pig wants to know: what will the soup of { $target } be?
-mushroom_sort-prompt-wait-predict = { $seat } is predicting the soup of { $whom ->
-    [you] you
-   *[other] { $target }
+mushroom_sort-prompt-wait-predict = { $seat } is predicting { $whom ->
+    [you] your soup
+   *[other] the soup of { $target }
 }.
 mushroom_sort-prompt-over = The match is over.
 
@@ -110,7 +126,10 @@ mushroom_sort-event-arranged = { $who ->
    *[other] { $seat } has
 } arranged the cards.
 mushroom_sort-event-laid = All rows lie on the table.
-mushroom_sort-event-hand = Your hand card is { $card }.
+mushroom_sort-event-hand = { $who ->
+    [you] Your hand card is { $card }.
+   *[other] The hand card of { $seat } is { $card }.
+}
 mushroom_sort-event-turned = { $who ->
     [you] You put
    *[other] { $seat } puts
@@ -164,6 +183,12 @@ mushroom_sort-event-gathered = { $who ->
     [one] star
    *[other] stars
 }, place { $place }.
+
+mushroom_sort-said-turned = I take { $card }
+mushroom_sort-said-turned-central = I take { $card }
+mushroom_sort-said-covered = My Pot goes on it
+mushroom_sort-said-covered-central = My Pot goes on it
+mushroom_sort-said-pig = I know your soups!
 
 mushroom_sort-score-first-four = First place with Four of a Kind
 mushroom_sort-score-first-full_house = First place with a Full House

@@ -4,12 +4,21 @@
 from typing import Final
 
 from librt.random import Random
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from donabe.games.mushroom_sort.actions import ARRANGE, ORDER, POT, PREDICT
-from donabe.games.mushroom_sort.arranging import ORDERS, laid, orders
+from donabe.games.mushroom_sort.actions import (
+    ARRANGE,
+    ORDER,
+    POT,
+    PREDICT,
+    arrangement,
+    central_card,
+    row_laid,
+    spot_of,
+)
 from donabe.games.mushroom_sort.cards import (
+    CARD_NAMES,
     CENTRAL,
     HANDS,
     LETTERS,
@@ -17,20 +26,20 @@ from donabe.games.mushroom_sort.cards import (
     PIG,
     PLACES,
     ROW,
-    SPOTS,
     all_rows,
-    card_name,
     colour,
     deal_size,
     deck,
     row_of,
 )
-from donabe.games.mushroom_sort.comparing import compare
-from donabe.games.mushroom_sort.imagining import imagine_deal, imagine_rows
+from donabe.games.mushroom_sort.counting.orders import orders
 from donabe.games.mushroom_sort.recipe import STRENGTHS
-from donabe.games.mushroom_sort.table import ARRANGING, GATHERING, MUSHROOMS, NOBODY, OVER, PREDICTING, TURNS, Table
-from donabe.kernel.bits import bit, filled, full, has, listed, shifted, size
+from donabe.games.mushroom_sort.resampling import redeal, redraw_rows
+from donabe.games.mushroom_sort.soups import compare
+from donabe.games.mushroom_sort.table import ARRANGING, GATHERING, OVER, PREDICTING, TURNS, Table
+from donabe.kernel.bits import bit, filled, full, has, listed, listed_from, shifted
 from donabe.kernel.outcome import Outcome, ranked
+from donabe.kernel.state import NOBODY
 
 LAST_PARTNER: Final = 2 * ROW - 1  # partners' spots add up to this (MS-8.3)
 
@@ -43,81 +52,67 @@ class MushroomSort(Table):
     def deal(self) -> None:
         """MS-2: cards one at a time from the Start Player on; the cards that stay on the pile lie in the order seen."""
         if self.starter == NOBODY:
-            self.starter = self.chance.shuffle(1, "start", self.players)[0]  # MS-1.5
-        cards = filled(PLACES, NOBODY)
-        pile = self._shuffled()
+            self.starter = self.random_seat("start")  # MS-1.5
+        pile = self.shuffled("deal", deck(self.players))
+        self.cards = filled(PLACES, NOBODY)
         if self.players == 2:
-            pile = _central_set_out(pile, cards)  # MS-8.1
-        dealt = filled(self.players, 0)
-        for place in range(self.players * deal_size(self.players)):  # MS-2.1, MS-8.2
-            dealt[(self.starter + place) % self.players] |= bit(pile[place])
-        rest = pile[self.players * deal_size(self.players) :]
-        for place in range(self.players):
-            cards[HANDS + (self.starter + place) % self.players] = rest[place]  # MS-2.2: seen from the back for now
-        if self.players == 3:
-            cards[CENTRAL + self.players] = rest[self.players]  # MS-2.8
-        self.dealt = dealt
-        self.cards = cards
+            pile = _without_middle(pile, self.cards)  # MS-8.1
+        handed = self.players * deal_size(self.players)
+        self._deal_to_arrange(pile[:handed])
+        self._show_backs(pile[handed:])
         self.phase = ARRANGING
         self.pending = full(self.players)  # MS-2.6
-        if self.story is not None:
+
+    def _deal_to_arrange(self, pile: vec[i64]) -> None:
+        """MS-2.1, MS-8.2: one at a time, clockwise from the Start Player."""
+        dealt = filled(self.players, 0)
+        seat = self.starter
+        for card in pile:
+            dealt[seat] |= bit(card)
+            seat = self.left_of(seat)
+        self.dealt = dealt
+
+    def _show_backs(self, rest: vec[i64]) -> None:
+        """MS-2.2: the cards still to come, a hand card for each player; MS-2.8: with three, one for the middle."""
+        seat = self.starter
+        for place in range(self.players):
+            self.cards[HANDS + seat] = rest[place]
+            seat = self.left_of(seat)
+        if self.players == 3:
+            self.cards[CENTRAL + 3] = rest[3]
+        if self.events is not None:
             coming = [LETTERS[colour(card)] for card in rest]
             self.tell("dealt", {"seat": self.starter, "count": deal_size(self.players), "coming": coming})
 
-    def _shuffled(self) -> vec[i64]:
-        cards = deck(self.players)
-        order = self.chance.shuffle(self.round, "deal", len(cards))
-        for place in range(i64(len(cards))):
-            order[place] = cards[order[place]]
-        return order
-
-    def _left_of(self, seat: i64) -> i64:
-        return (seat + 1) % self.players
-
     # -- what is allowed ---------------------------------------------------------------------------------------------
 
-    def choices(self, seat: i64) -> vec[i64]:
+    def legal_actions(self, seat: i64) -> vec[i64]:
         """The arrangements of the cards dealt, or where a token can go, or what can be predicted."""
         if self.phase == ARRANGING:
             return self._arrangements(seat)
         if self.phase == PREDICTING:
-            strengths = vec[i64](capacity=STRENGTHS)
-            for number in range(i64(STRENGTHS)):
-                strengths = append(strengths, PREDICT + number)
-            return strengths
-        spots = self.open_spots(seat)
-        out = vec[i64](capacity=2 * SPOTS)
-        if self.mushrooms_left(seat) > 0:
-            out = _listed_from(out, spots, 0)
-        if self.has_pot(seat):
-            out = _listed_from(out, spots, POT)
-        return out
+            return listed_from(PREDICT, full(STRENGTHS))
+        return self._placements(seat)
 
     def _arrangements(self, seat: i64) -> vec[i64]:
         """MS-2.3 to MS-2.5: every card for the middle, with every order of the others; MS-8.2: two players only order."""
         dealt = self.dealt[seat]
-        if self.players == 2:
-            return _numbers_from(vec[i64](capacity=16), ORDER, orders(dealt))
         out = vec[i64](capacity=64)
+        if self.players == 2:
+            return _numbers_from(out, ORDER, orders(dealt))
         for card in listed(dealt):
-            out = _numbers_from(out, ARRANGE + card * ORDERS, orders(dealt & ~bit(card)))
+            out = _numbers_from(out, arrangement(card, 0), orders(dealt & ~bit(card)))
         return out
 
-    def turn(self) -> i64:
-        """MS-3.1: which of the four turns each it is, counted from 1."""
-        return self.placed // self.players + 1
-
-    def mushrooms_left(self, seat: i64) -> i64:
-        """MS-1.3: how many Mushrooms are still on the Basket."""
-        return MUSHROOMS - size(self.gathers[seat] & ~self.pots)
-
-    def has_pot(self, seat: i64) -> bool:
-        """MS-1.3: whether the Pot is still on the Basket."""
-        return (self.gathers[seat] & self.pots) == 0
-
-    def central_open(self) -> bool:
-        """MS-3.7, MS-8.5: central cards come last, but with two players at any time."""
-        return self.players == 2 or self.turn() == TURNS
+    def _placements(self, seat: i64) -> vec[i64]:
+        """MS-3.4: every token still on the Basket, on every open spot."""
+        spots = listed(self.open_spots(seat))
+        if not self.has_pot(seat):
+            return spots
+        pots = filled(len(spots), POT)
+        for place in range(i64(len(spots))):
+            pots[place] += spots[place]
+        return extend(spots, pots) if self.mushrooms_left(seat) > 0 else pots
 
     def open_spots(self, seat: i64) -> i64:
         """MS-3.2, MS-3.3, MS-3.7, MS-7.2, MS-8.4: the set of spots on which this seat may put a token now."""
@@ -128,37 +123,30 @@ class MushroomSort(Table):
             spots |= bit(PIG)
         return spots & ~(self.taken | self.blocked)
 
-    def why_not(self, seat: i64, action: i64) -> str:
-        """The clause that stands against an action."""
+    def central_open(self) -> bool:
+        """MS-3.7, MS-8.5: central cards come last, but with two players at any time."""
+        return self.players == 2 or self.turn() == TURNS
+
+    def against(self, seat: i64, action: i64) -> str:
+        """The clause that stands against an action that is not legal."""
         if self.phase == ARRANGING:
-            return self._why_not_arrange(seat, action)
+            return self._against_arranging(seat, action)
         if action >= ORDER:
             return "MS-2.10"
-        if self.phase == PREDICTING:
-            return "" if action >= PREDICT else "MS-7.4"
-        if action >= PREDICT:
+        if action >= PREDICT or self.phase == PREDICTING:
             return "MS-7.4"
-        if action >= POT:
-            return self._why_not_place(seat, action - POT) if self.has_pot(seat) else "MS-3.4"
-        return self._why_not_place(seat, action) if self.mushrooms_left(seat) > 0 else "MS-3.4"
+        left = self.has_pot(seat) if action >= POT else self.mushrooms_left(seat) > 0
+        return self._against_spot(spot_of(action)) if left else "MS-3.4"
 
-    def _why_not_arrange(self, seat: i64, action: i64) -> str:
+    def _against_arranging(self, seat: i64, action: i64) -> str:
         if action < ORDER:
             return "MS-2.6"
         if self.players == 2:
-            if action >= ARRANGE:
-                return "MS-8.2"
-            return "" if action - ORDER < orders(self.dealt[seat]) else "MS-2.5"
-        if action < ARRANGE:
-            return "MS-2.3"
-        card = (action - ARRANGE) // ORDERS
-        if not has(self.dealt[seat], card):
-            return "MS-2.3"
-        return "" if (action - ARRANGE) % ORDERS < orders(self.dealt[seat] & ~bit(card)) else "MS-2.5"
+            return "MS-8.2" if action >= ARRANGE else "MS-2.5"
+        own = action >= ARRANGE and has(self.dealt[seat], central_card(action))
+        return "MS-2.5" if own else "MS-2.3"
 
-    def _why_not_place(self, seat: i64, spot: i64) -> str:
-        if has(self.open_spots(seat), spot):
-            return ""
+    def _against_spot(self, spot: i64) -> str:
         if spot == PIG:
             return "MS-7.2" if self.pig else "MS-7.1"
         if has(self.taken, spot):
@@ -167,11 +155,10 @@ class MushroomSort(Table):
             return "MS-8.4"
         return "MS-3.7" if spot >= CENTRAL else "MS-3.2"
 
-    # -- carrying it out ---------------------------------------------------------------------------------------------
+    # -- arranging ---------------------------------------------------------------------------------------------------
 
-    def act(self, seat: i64, action: i64) -> None:
+    def apply_action(self, seat: i64, action: i64) -> None:
         """An arrangement, a token or a prediction."""
-        self.belief = None
         if self.phase == ARRANGING:
             self._arrange(seat, action)
         elif self.phase == GATHERING:
@@ -181,10 +168,11 @@ class MushroomSort(Table):
 
     def _arrange(self, seat: i64, action: i64) -> None:
         """MS-2.6: choices stay secret until the last is in."""
-        self.arranged[seat] = action
+        arranged = self.arranged[:]
+        arranged[seat] = action
+        self.arranged = arranged
         self.pending &= ~bit(seat)
-        if self.story is not None:
-            self.tell("arranged", {"seat": seat})
+        self.tell_seat("arranged", seat)
         if self.pending == 0:
             self._lay_out()
             self._deal_hands()
@@ -195,34 +183,27 @@ class MushroomSort(Table):
         """MS-2.3, MS-2.4: everybody's central card and row, all at once."""
         cards = self.cards[:]
         for seat in range(self.players):
-            rowed = self.dealt[seat]
-            number = self.arranged[seat] - ORDER
             if self.players > 2:
-                central = (self.arranged[seat] - ARRANGE) // ORDERS
-                number = (self.arranged[seat] - ARRANGE) % ORDERS
-                cards[CENTRAL + seat] = central
-                rowed &= ~bit(central)
-            row = laid(rowed, number)
+                cards[CENTRAL + seat] = central_card(self.arranged[seat])
+            row = row_laid(self.dealt[seat], self.arranged[seat])
             for place in range(i64(len(row))):
                 cards[seat * ROW + place] = row[place]
         self.cards = cards
         self.arranged = filled(self.players, NOBODY)
-        if self.story is not None:
-            self.tell("laid", {})
+        self.tell("laid", {})
 
     def _deal_hands(self) -> None:
         """MS-2.7: the cards seen on the pile; each player looks at one."""
-        if self.story is not None:
+        if self.events is not None:
             for seat in range(self.players):
-                self.tell("hand", {"seat": seat, "card": card_name(self.cards[HANDS + seat])}, bit(seat))
+                self.tell("hand", {"seat": seat, "card": CARD_NAMES[self.cards[HANDS + seat]]}, bit(seat))
 
     # -- gathering ---------------------------------------------------------------------------------------------------
 
     def _place(self, seat: i64, action: i64) -> None:
         """MS-3: a Mushroom turns the card up, a Pot leaves it as it is."""
-        spot = action
+        spot = spot_of(action)
         if action >= POT:
-            spot = action - POT
             self.pots |= bit(spot)
         elif spot != PIG:
             self.face_up |= bit(spot)  # MS-3.5
@@ -230,24 +211,13 @@ class MushroomSort(Table):
         self.taken |= bit(spot)
         if self.players == 2 and spot < CENTRAL:
             self.blocked |= bit(LAST_PARTNER - spot)  # MS-8.4
-        if self.story is not None:
+        if self.events is not None:
             self._tell_placed(seat, spot)
         if action >= POT and self.turn() == TURNS:
             self.flipped |= bit(seat)  # MS-3.8
-            if self.story is not None:
-                self.tell("flipped", {"seat": seat})
+            self.tell_seat("flipped", seat)
         self.placed += 1
         self._ask_next(seat)
-
-    def _ask_next(self, seat: i64) -> None:
-        """MS-3.1: the next to the left, until everybody has had four turns; MS-7.4: then the Pig player predicts."""
-        if self.placed < TURNS * self.players:
-            self.pending = bit(self._left_of(seat))
-        elif has(self.taken, PIG):
-            self.phase = PREDICTING
-            self.pending = bit(self.pig_player())
-        else:
-            self._compare()
 
     def _tell_placed(self, seat: i64, spot: i64) -> None:
         pot = has(self.pots, spot)
@@ -265,32 +235,37 @@ class MushroomSort(Table):
         if pot:
             facts["colour"] = LETTERS[colour(self.cards[spot])]
         else:
-            facts["card"] = card_name(self.cards[spot])
+            facts["card"] = CARD_NAMES[self.cards[spot]]
         self.tell(kind, facts)
+
+    def _ask_next(self, seat: i64) -> None:
+        """MS-3.1: the next to the left, until everybody has had four turns; MS-7.4: then the Pig player predicts."""
+        if self.placed < TURNS * self.players:
+            self.pending = bit(self.left_of(seat))
+        elif has(self.taken, PIG):
+            self.phase = PREDICTING
+            self.pending = bit(self.pig_player())
+        else:
+            self._end_round()
 
     def _predict(self, seat: i64, said: i64) -> None:
         """MS-7.4: one strength for each other player, clockwise from the Pig player's left, said aloud."""
-        self.predictions = append(self.predictions, said)
-        if self.story is not None:
-            target = (seat + len(self.predictions)) % self.players
-            self.tell("predicted", {"seat": seat, "target": target, "strength": said})
+        if self.events is not None:
+            self.tell("predicted", {"seat": seat, "target": self.predicted_next(), "strength": said})
+        self.predictions = append(self.predictions[:], said)
         if len(self.predictions) == self.players - 1:
-            self._compare()
+            self._end_round()
 
     # -- the end of a round ------------------------------------------------------------------------------------------
 
-    def _compare(self) -> None:
-        """MS-4, MS-5: the soups are compared and paid."""
-        compare(self)
-        self._end_round()
-
     def _end_round(self) -> None:
-        """MS-6.1, MS-6.2: as many rounds as players; the Start Player card goes to the left."""
+        """MS-4, MS-5: the soups; MS-6.1, MS-6.2: the next round, its Start Player to the left, unless it was the last."""
+        compare(self)
         if self.round == self.players:
             self.phase = OVER
             self.pending = 0
             return
-        self.starter = self._left_of(self.starter)
+        self.starter = self.left_of(self.starter)
         self.begin_round()
 
     def outcome(self) -> Outcome:
@@ -298,7 +273,11 @@ class MushroomSort(Table):
         values = [[self.totals[seat], -self.places[seat]] for seat in range(self.players)]
         return ranked(self.scores(), ["points", "last-place"], values)
 
-    # -- copies ----------------------------------------------------------------------------------------------------------
+    # -- copies, and worlds that look the same -------------------------------------------------------------------------
+
+    def observe(self, seat: i64, action: i64) -> None:  # noqa: ARG002
+        """What was worked out before an action no longer holds after it."""
+        self.belief = None
 
     def copy(self) -> "MushroomSort":
         """An independent twin."""
@@ -310,13 +289,13 @@ class MushroomSort(Table):
         """A table this seat cannot tell from the real one."""
         world = self.copy()
         if self.phase == ARRANGING:
-            imagine_deal(world, seat, rng)
+            redeal(world, seat, rng)
         else:
-            imagine_rows(world, seat, self.believed(seat), rng)
+            redraw_rows(world, seat, self.believed(seat), rng)
         return world
 
 
-def _central_set_out(pile: vec[i64], cards: vec[i64]) -> vec[i64]:
+def _without_middle(pile: vec[i64], cards: vec[i64]) -> vec[i64]:
     """MS-8.1: the first card of each colour goes to the middle; returns the pile without them."""
     rest = vec[i64](capacity=16)
     for card in pile:
@@ -325,18 +304,6 @@ def _central_set_out(pile: vec[i64], cards: vec[i64]) -> vec[i64]:
         else:
             rest = append(rest, card)
     return rest
-
-
-def _listed_from(out: vec[i64], members: i64, offset: i64) -> vec[i64]:
-    """The row with the members of a set, moved up, added to it."""
-    rest: i64 = members
-    number: i64 = offset
-    while rest != 0:
-        if (rest & 1) == 1:
-            out = append(out, number)
-        rest >>= 1
-        number += 1
-    return out
 
 
 def _numbers_from(out: vec[i64], first: i64, count: i64) -> vec[i64]:

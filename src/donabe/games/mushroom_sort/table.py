@@ -6,19 +6,18 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from donabe.games.mushroom_sort.belief import Belief
-from donabe.games.mushroom_sort.cards import CENTRAL, HANDS, PIG, card_name, row_of, spot_name
+from donabe.games.mushroom_sort.cards import CARD_NAMES, CENTRAL, HANDS, PIG, SPOT_NAMES, row_of
+from donabe.games.mushroom_sort.counting.belief import Belief
 from donabe.games.mushroom_sort.recipe import Recipe
-from donabe.kernel.bits import bit, filled, has, listed
+from donabe.kernel.bits import bit, filled, has, size
 from donabe.kernel.chance import Chance
-from donabe.kernel.state import State
+from donabe.kernel.fields import Fields
+from donabe.kernel.state import NOBODY, State
 
 ARRANGING: Final = 0
 GATHERING: Final = 1
 PREDICTING: Final = 2
 OVER: Final = 3
-
-NOBODY: Final = -1
 
 MUSHROOMS: Final = 3
 TURNS: Final = 4  # three Mushrooms and a Pot
@@ -31,24 +30,85 @@ class Table(State):
         super().__init__(players, chance)
         self.pig = pig
         self.recipe = recipe
-        self.phase: i64 = ARRANGING
-        self.starter: i64 = NOBODY
-        self.dealt: vec[i64] = vec[i64]()  # by seat, the set of cards it was dealt to arrange
-        self.arranged: vec[i64] = vec[i64]()  # by seat, the arrangement chosen and still secret
+        self.starter: i64 = NOBODY  # until chance has decided
+        self.combinations: vec[i64] = vec[i64]()  # by seat, in the round just compared
+        self.places: vec[i64] = vec[i64]()  # by seat, in the round just compared
+        self.last_points: vec[i64] = vec[i64]()  # by seat, in the round just compared
+        self.belief: Belief | None = None  # what `believer` makes of it, once asked for
+        self.believer: i64 = NOBODY
+
+    def clear(self) -> None:
+        """MS-6.1: all cards and tokens come back, Baskets are turned face side up."""
+        self.dealt: vec[i64] = filled(self.players, 0)  # by seat, the set of cards it was dealt to arrange
+        self.arranged: vec[i64] = filled(self.players, NOBODY)  # by seat, the arrangement chosen and still secret
         self.cards: vec[i64] = vec[i64]()  # by place, the card that lies there
         self.face_up: i64 = 0  # the set of places whose card everybody has seen
-        self.gathers: vec[i64] = vec[i64]()  # by seat, the set of spots with its tokens
+        self.gathers: vec[i64] = filled(self.players, 0)  # by seat, the set of spots with its tokens
         self.pots: i64 = 0  # the set of spots whose token is a Pot
         self.taken: i64 = 0  # the set of spots with any token
         self.blocked: i64 = 0  # two players: the set of spots whose partner has a token
         self.placed: i64 = 0  # how many tokens have been placed
         self.flipped: i64 = 0  # the set of seats whose Basket has been turned over
         self.predictions: vec[i64] = vec[i64]()  # strengths, for the seats clockwise from the Pig player's left
-        self.combinations: vec[i64] = vec[i64]()  # by seat, in the round just compared
-        self.places: vec[i64] = vec[i64]()  # by seat, in the round just compared
-        self.last_points: vec[i64] = vec[i64]()  # by seat, in the round just compared
-        self.belief: Belief | None = None  # what `believer` makes of it, once asked for
-        self.believer: i64 = NOBODY
+
+    def fields(self, twin: State, each: Fields) -> None:
+        """How every field is copied and read."""
+        assert isinstance(twin, Table)
+        twin.starter = each.number("starter", self.starter)
+        twin.dealt = each.shared_card_sets("dealt", self.dealt, CARD_NAMES)
+        twin.arranged = each.shared_row("arranged", self.arranged)
+        twin.cards = each.shared_card_row("cards", self.cards, CARD_NAMES)
+        twin.face_up = each.members("face_up", self.face_up)
+        twin.gathers = each.card_sets("gathers", self.gathers, SPOT_NAMES)
+        twin.pots = each.cards("pots", self.pots, SPOT_NAMES)
+        twin.taken = each.cards("taken", self.taken, SPOT_NAMES)
+        twin.blocked = each.cards("blocked", self.blocked, SPOT_NAMES)
+        twin.placed = each.number("placed", self.placed)
+        twin.flipped = each.members("flipped", self.flipped)
+        twin.predictions = each.shared_row("predictions", self.predictions)
+        twin.combinations = each.shared_row("combinations", self.combinations)
+        twin.places = each.shared_row("places", self.places)
+        twin.last_points = each.shared_row("last_points", self.last_points)
+        each.cache("belief")
+        each.cache("believer")
+
+    # -- tokens ------------------------------------------------------------------------------------------------------
+
+    def is_there(self, spot: i64) -> bool:
+        """Whether a card, or the Pig, lies on a spot."""
+        return self.pig if spot == PIG else self.cards[spot] != NOBODY
+
+    def turn(self) -> i64:
+        """MS-3.1: which of the four turns each it is, counted from 1."""
+        return self.placed // self.players + 1
+
+    def mushrooms_left(self, seat: i64) -> i64:
+        """MS-1.3: how many Mushrooms are still on the Basket."""
+        return MUSHROOMS - size(self.gathers[seat] & ~self.pots)
+
+    def has_pot(self, seat: i64) -> bool:
+        """MS-1.3: whether the Pot is still on the Basket."""
+        return (self.gathers[seat] & self.pots) == 0
+
+    # -- the Pig -----------------------------------------------------------------------------------------------------
+
+    def pig_player(self) -> i64:
+        """The seat whose token is on the Pig."""
+        for seat in range(self.players):
+            if has(self.gathers[seat], PIG):
+                return seat
+        return NOBODY
+
+    def predicted_next(self) -> i64:
+        """MS-7.4: the seat whose soup the Pig player predicts next."""
+        return (self.pig_player() + 1 + len(self.predictions)) % self.players
+
+    def said_of(self, seat: i64) -> i64:
+        """MS-7.4: the strength predicted for a seat, or 0."""
+        if len(self.predictions) == 0:
+            return 0
+        step = (seat + self.players - self.pig_player() - 1) % self.players
+        return self.predictions[step] if step < len(self.predictions) else 0
 
     # -- who knows what ----------------------------------------------------------------------------------------------
 
@@ -70,68 +130,3 @@ class Table(State):
             self.belief = belief
             self.believer = seat
         return belief
-
-    def pig_player(self) -> i64:
-        """The seat whose token is on the Pig."""
-        for seat in range(self.players):
-            if has(self.gathers[seat], PIG):
-                return seat
-        return NOBODY
-
-    # -- a fresh table, and copies of one ----------------------------------------------------------------------------
-
-    def clear(self) -> None:
-        """MS-6.1: all cards and tokens come back, Baskets are turned face side up."""
-        self.dealt = filled(self.players, 0)
-        self.arranged = filled(self.players, NOBODY)
-        self.cards = vec[i64]()
-        self.face_up = 0
-        self.gathers = filled(self.players, 0)
-        self.pots = 0
-        self.taken = 0
-        self.blocked = 0
-        self.placed = 0
-        self.flipped = 0
-        self.predictions = vec[i64]()
-        self.belief = None
-
-    def copy_onto(self, twin: "Table") -> None:
-        """All of it onto a twin; rows that are only ever replaced, never changed in place, are shared."""
-        self.copy_into(twin)
-        twin.phase = self.phase
-        twin.starter = self.starter
-        twin.dealt = self.dealt
-        twin.arranged = self.arranged[:]
-        twin.cards = self.cards
-        twin.face_up = self.face_up
-        twin.gathers = self.gathers[:]
-        twin.pots = self.pots
-        twin.taken = self.taken
-        twin.blocked = self.blocked
-        twin.placed = self.placed
-        twin.flipped = self.flipped
-        twin.predictions = self.predictions[:]
-        twin.combinations = self.combinations
-        twin.places = self.places
-        twin.last_points = self.last_points
-
-    def detail(self) -> dict[str, object]:
-        """Every field, readable."""
-        return {
-            "phase": self.phase,
-            "starter": self.starter,
-            "dealt": [[card_name(card) for card in listed(cards)] for cards in self.dealt],
-            "arranged": list(self.arranged),
-            "cards": [card_name(card) for card in self.cards],
-            "face_up": list(listed(self.face_up)),
-            "gathers": [[spot_name(spot) for spot in listed(spots)] for spots in self.gathers],
-            "pots": [spot_name(spot) for spot in listed(self.pots)],
-            "taken": [spot_name(spot) for spot in listed(self.taken)],
-            "blocked": [spot_name(spot) for spot in listed(self.blocked)],
-            "placed": self.placed,
-            "flipped": list(listed(self.flipped)),
-            "predictions": list(self.predictions),
-            "combinations": list(self.combinations),
-            "places": list(self.places),
-            "last_points": list(self.last_points),
-        }

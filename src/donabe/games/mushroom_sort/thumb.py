@@ -6,9 +6,9 @@ from math import prod
 from librt.random import Random
 
 from donabe.games.mushroom_sort.actions import ARRANGE, ORDER, POT, PREDICT
-from donabe.games.mushroom_sort.arranging import ORDERS
-from donabe.games.mushroom_sort.belief import Belief
 from donabe.games.mushroom_sort.cards import HANDS, PIG, RANKS, ranks_in
+from donabe.games.mushroom_sort.counting.belief import Belief
+from donabe.games.mushroom_sort.counting.orders import ORDERS
 from donabe.games.mushroom_sort.recipe import STRENGTHS, combination, strength
 from donabe.games.mushroom_sort.rules import MushroomSort
 from donabe.games.mushroom_sort.table import ARRANGING, PREDICTING, TURNS
@@ -24,8 +24,7 @@ def choose(world: MushroomSort, seat: int, _rng: Random) -> int:
         return max(world.legal(seat), key=lambda action: _arrangement_value(world, seat, action))
     belief = world.believed(seat)
     if world.phase == PREDICTING:
-        target = (seat + 1 + len(world.predictions)) % world.players
-        odds = _strength_odds(world, target, belief)
+        odds = _strength_odds(world, world.predicted_next(), belief)
         return PREDICT + max(range(STRENGTHS), key=lambda number: odds[number])
     return _gather(world, seat, belief)
 

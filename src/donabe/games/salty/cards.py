@@ -102,6 +102,9 @@ def card_name(card: int) -> str:
     return LETTERS[card // NUMBERS] + number_name(card % NUMBERS)
 
 
+CARD_NAMES: Final[list[str]] = [card_name(number) for number in range(CARDS)]
+
+
 def checked_menu(given: Any) -> list[dict[str, Any]]:
     """The dishes as plain data, or BadOption saying what does not fit (SA-1.7)."""
     if not isinstance(given, list) or len(given) != DISHES:

@@ -3,6 +3,7 @@ salty-feel = Take just the right cubes for your dish while the salt runs out.
 
 salty-option-last_player = First Last Player
     .help = Who chooses the first dish and plays last in the first trick: a seat, or chance.
+    .random = chance
 salty-option-dishes = Dishes
     .help = The six dish cards: name, plates and perfect bonus for each cube.
 
@@ -24,7 +25,9 @@ salty-own-dish = { $name }
 salty-zero = No cubes
 
 salty-zone-rack = Rack
-salty-zone-order = Strongest first: { $numbers }
+salty-zone-order = Closest to { $salt } wins
+salty-zone-sides = Your dish, both sides
+salty-zone-turns = Closest to { $salt } wins, for now
 salty-zone-menu = Dishes
 salty-zone-trick = Trick { $number } of { $tricks }
 salty-zone-last-trick = Last trick
@@ -38,10 +41,17 @@ salty-zone-pile = { $who ->
    *[other] Tricks of { $seat }
 }
 salty-zone-away = Put away
-salty-zone-spare = Not in play
+salty-zone-spare = Not in play this round
 
 salty-note-closest = Closest to { $salt } wins
-salty-note-order = Of equal numbers: salt, sauce, ketchup, mayonnaise.
+salty-note-order = Strongest first: { $numbers }. Of equal numbers: salt, sauce, ketchup, mayonnaise.
+salty-note-turns = Exactly as many cubes as plates: the bonus for each.
+salty-note-secret = All at once: shown when the last one has decided.
+salty-note-away = { $count ->
+    [0] face down, for good
+    [one] one more, face down
+   *[other] { $count } cards, face down
+}
 salty-note-leads = { $most ->
     [salt] { "Most cards are salt. " }
     [sauce] { "Most cards are sauce. " }
@@ -65,18 +75,75 @@ salty-note-won = { $most ->
     [lower] { $card } won, as close to { $salt } and lower.
    *[stronger] { $card } won, the stronger seasoning.
 }
-salty-note-dish = { $plates ->
-    [one] 1 plate
-   *[other] { $plates } plates
-} · { $perfect } more for each cube if exactly { $plates }{ $types ->
-    [yes] { " · 20 for each colour" }
+salty-note-dish = { salty-exactly }
+salty-note-plates = { $full } of { $plates }{ salty-over } · { salty-exactly }
+salty-over = { $over ->
+    [0] { "" }
+   *[other] { ", " }{ $over } too many
+}
+salty-exactly = exactly { $plates }: +{ $perfect } each{ $types ->
+    [yes] { ", +20 a colour" }
    *[no] { "" }
-} · at most { $most }
-salty-note-zero = No cubes at all: 100 for each player who promises it
+}
+salty-note-zero = { $cubes ->
+    [0] no cube so far: +100 a promise
+    [one] 1 cube, promised none
+   *[other] { $cubes } cubes, promised none
+}
+salty-note-pile = { $tricks ->
+    [0] no trick taken
+    [one] 1 trick taken
+   *[other] { $tricks } tricks taken
+}
+
+salty-printed-plates = { $plates }
+salty-printed-bonus = +{ $perfect } each
+
+salty-line-up-to = up to { $most }
+salty-line-plate = +10 each on a plate
+salty-line-exactly = +{ $perfect } more, if exactly { $plates }
+salty-line-colour = +20 each colour
+salty-line-overflow = -10 each too many
+salty-line-best = best: { $most }
+salty-line-promise = +100 for each promise
+salty-line-broken = -10 each cube you take
+salty-line-best-zero = best: 100 to { $most }
+salty-line-leads = { $who ->
+    [you] You lead
+   *[other] { $seat } leads
+}
+salty-line-won = { $who ->
+    [you] You won it
+   *[other] { $seat } won it
+}
+salty-line-most = most cards: { $count } { salty-seasoning }
+salty-line-closest = { $number } is closest to { $salt }
+salty-line-lower = { $number } is as near to { $salt }, and lower
+salty-line-stronger = { salty-seasoning } beats an equal number
+salty-line-cube = a { salty-seasoning } cube to win
+salty-line-no-cube = no { salty-seasoning } cube left
+salty-seasoning = { $seasoning ->
+    [salt] salt
+    [sauce] sauce
+    [ketchup] ketchup
+   *[mayonnaise] mayonnaise
+}
 
 salty-badge-last = Last Player
-salty-badge-cubes = cubes of plates
-salty-badge-tricks = tricks
+salty-badge-start = Start Player
+salty-badge-dish = { $dish }
+salty-badge-plates = { $full } of { $plates } { $plates ->
+    [one] plate
+   *[other] plates
+} full{ salty-over }
+salty-badge-zero = { $cubes ->
+    [0] promised no cubes
+   *[other] promised none, has { $cubes }
+}
+salty-badge-tricks = { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}
 
 salty-prompt-dish = Choose a dish: how many cubes do you want?
 salty-prompt-wait-dish = { $seat } is choosing a dish.
@@ -88,18 +155,8 @@ salty-prompt-away = { $count ->
 }
 salty-prompt-wait-away = The others still put cards away.
 salty-prompt-lead = Lead any card.
-salty-prompt-follow = Follow { $seasoning ->
-    [salt] salt
-    [sauce] sauce
-    [ketchup] ketchup
-   *[mayonnaise] mayonnaise
-}, the card just before yours.
-salty-prompt-free = You have no { $seasoning ->
-    [salt] salt
-    [sauce] sauce
-    [ketchup] ketchup
-   *[mayonnaise] mayonnaise
-}: play any card.
+salty-prompt-follow = Follow { $seat }’s { salty-seasoning }, the card before yours.
+salty-prompt-free = You have no { salty-seasoning }: play any card.
 salty-prompt-wait-play = { $seat } is to play.
 salty-prompt-over = The match is over.
 
@@ -202,4 +259,9 @@ salty-score-zero-success = No cubes, promised by { $count } { $count ->
    *[other] players
 }
 salty-score-zero-fail = No cubes promised: { $count } taken
-salty-decided-last-round = fewer points in the last round
+
+salty-said-dish = { $dish } for me!
+salty-said-side = { $plates ->
+    [0] No cubes for me!
+   *[other] { "" }
+}

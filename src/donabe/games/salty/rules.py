@@ -2,9 +2,10 @@
 """Salty: choose a dish, put two cards away, take just the right number of cubes. Clause numbers are those of RULES.md."""
 
 from librt.random import Random
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from donabe.games.salty.actions import PUT_AWAY, SIDE, TAKE, phase_of
 from donabe.games.salty.cards import (
     AWAY,
     CUBES,
@@ -20,25 +21,13 @@ from donabe.games.salty.cards import (
     seasoning,
     tricks_in,
 )
-from donabe.games.salty.imagining import imagine
-from donabe.games.salty.judging import NOBODY, outvoting, reason, winner
+from donabe.games.salty.resampling import observe, redeal
 from donabe.games.salty.scoring import score_round
-from donabe.games.salty.table import (
-    CHOOSING,
-    DISH_SIDE,
-    OVER,
-    PUT_AWAY,
-    PUTTING_AWAY,
-    SIDE,
-    SIDES,
-    TAKE,
-    TRICKS,
-    ZERO_SIDE,
-    Table,
-    replaced,
-)
-from donabe.kernel.bits import bit, filled, full, gathered, has, listed, shifted, size
+from donabe.games.salty.table import CHOOSING, DISH_SIDE, OVER, PUTTING_AWAY, SIDES, TRICKS, ZERO_SIDE, Table, replaced
+from donabe.games.salty.tricks import outvoting, reason, winner
+from donabe.kernel.bits import bit, filled, full, gathered, has, listed, listed_from, shifted, size
 from donabe.kernel.outcome import Outcome, ranked
+from donabe.kernel.state import NOBODY
 
 
 class Salty(Table):
@@ -46,33 +35,16 @@ class Salty(Table):
 
     # -- preparing a round -------------------------------------------------------------------------------------------
 
-    def clear(self) -> None:
-        """All cards, cubes and dishes come back."""
-        none = filled(self.players, 0)
-        self.hands = none
-        self.spare = 0
-        self.away = none
-        self.dishes = filled(self.players, NOBODY)
-        self.sides = self.dishes
-        self.got = none[:]
-        self.cubes = none[:]
-        self.piles = none[:]
-        self.lacks = none[:]
-        self.trick = filled(self.players, NOBODY)
-        self.played = 0
-        self.follow = NOBODY
-        self.trick_number = 0
-
     def deal(self) -> None:
         """SA-2: cubes on the rack, cards in the hands, all six dishes on the table."""
         if self.last_player == NOBODY:
-            self.last_player = self.chance.shuffle(1, "last", self.players)[0]  # SA-1.6
+            self.last_player = self.random_seat("last")  # SA-1.6
         self._stock_rack()
         self._deal_hands()
         self.salt = self.rack[SALT]
         self.phase = CHOOSING
         self.pending = bit(self.last_player)  # SA-3.2
-        if self.story is not None:
+        if self.events is not None:
             self._tell_deal()
 
     def _stock_rack(self) -> None:
@@ -86,12 +58,11 @@ class Salty(Table):
 
     def _deal_hands(self) -> None:
         """SA-2.2, SA-2.3: twelve or fourteen cards each, and what is over lies open."""
-        cards = deck(self.players)
-        order = self.chance.shuffle(self.round, "deal", len(cards))
+        cards = self.shuffled("deal", deck(self.players))
         hands = filled(self.players + 1, 0)
         held = hand_size(self.players)
         for place in range(i64(len(cards))):
-            hands[place // held] |= bit(cards[order[place]])
+            hands[place // held] |= bit(cards[place])
         self.spare = hands[self.players]
         self.hands = hands[: self.players]
 
@@ -104,29 +75,17 @@ class Salty(Table):
             self.tell("spare", {"cards": [card_name(card) for card in listed(self.spare)]})
         self.tell("last-player", {"seat": self.last_player})
 
-    def _left_of(self, seat: i64) -> i64:
-        return (seat + 1) % self.players
-
-    def _right_of(self, seat: i64) -> i64:
-        return (seat + self.players - 1) % self.players
-
     # -- what is allowed ---------------------------------------------------------------------------------------------
 
-    def choices(self, seat: i64) -> vec[i64]:
+    def legal_actions(self, seat: i64) -> vec[i64]:
         """The cards to play, or before that the dishes, the sides or the cards to put away."""
         if self.phase == TRICKS:
             return listed(self.playable(seat))
-        out = vec[i64](capacity=16)
         if self.phase == PUTTING_AWAY:
-            for card in listed(self.hands[seat]):
-                out = append(out, PUT_AWAY + card)
-        elif self.phase == SIDES:
-            out = append(out, SIDE + DISH_SIDE)
-            out = append(out, SIDE + ZERO_SIDE)
-        else:
-            for dish in listed(self.open_dishes()):
-                out = append(out, TAKE + dish)
-        return out
+            return listed_from(PUT_AWAY, self.hands[seat])
+        if self.phase == SIDES:
+            return listed_from(SIDE, bit(DISH_SIDE) | bit(ZERO_SIDE))
+        return listed_from(TAKE, self.open_dishes())
 
     def playable(self, seat: i64) -> i64:
         """SA-5.1 to SA-5.3: any card to lead or when none can follow, else those of the seasoning just before."""
@@ -144,23 +103,19 @@ class Salty(Table):
                 dishes &= ~bit(dish)
         return dishes
 
-    def why_not(self, seat: i64, action: i64) -> str:
-        """The clause that stands against an action."""
+    def against(self, seat: i64, action: i64) -> str:
+        """The clause that stands against an action that is not legal."""
         if phase_of(action) != self.phase:
             return "SA-2.5"
         if self.phase == CHOOSING:
-            return "" if has(self.open_dishes(), action - TAKE) else "SA-3.3"
-        if self.phase == SIDES:
-            return ""
+            return "SA-3.3"
         if self.phase == PUTTING_AWAY:
-            return "" if has(self.hands[seat], action - PUT_AWAY) else "SA-4.1"
-        if not has(self.hands[seat], action):
-            return "SA-5.4"
-        return "" if has(self.playable(seat), action) else "SA-5.2"
+            return "SA-4.1"
+        return "SA-5.2" if has(self.hands[seat], action) else "SA-5.4"
 
     # -- carrying it out ---------------------------------------------------------------------------------------------
 
-    def act(self, seat: i64, action: i64) -> None:
+    def apply_action(self, seat: i64, action: i64) -> None:
         """A card, or before the tricks a dish, a side or a card put away."""
         if self.phase == TRICKS:
             self._play(seat, action)
@@ -174,9 +129,9 @@ class Salty(Table):
     def _take_dish(self, seat: i64, dish: i64) -> None:
         """SA-3.2: one dish each, counter-clockwise; SA-3.4: then the sides."""
         self.dishes = replaced(self.dishes, seat, dish)
-        if self.story is not None:
+        if self.events is not None:
             self.tell("dish", {"seat": seat, "dish": self.menu.names[dish], "plates": self.menu.plates[dish]})
-        following = self._right_of(seat)
+        following = self.right_of(seat)
         if following != self.last_player:
             self.pending = bit(following)
             return
@@ -187,11 +142,10 @@ class Salty(Table):
         """SA-3.4: all sides are shown when the last player has decided."""
         self.sides = replaced(self.sides, seat, side)
         self.pending &= ~bit(seat)
-        if self.story is not None:
-            self.tell("decided", {"seat": seat})
+        self.tell_seat("decided", seat)
         if self.pending != 0:
             return
-        if self.story is not None:
+        if self.events is not None:
             for shown in range(self.players):
                 self.tell("side", {"seat": shown, "plates": self.plates(shown)})
         self.phase = PUTTING_AWAY
@@ -202,29 +156,27 @@ class Salty(Table):
         self.hands[seat] &= ~bit(card)
         self.away = replaced(self.away, seat, self.away[seat] | bit(card))
         down = size(self.away[seat])
-        if self.story is not None:
+        if self.events is not None:
             self.tell("put-away", {"seat": seat, "down": down})
         if down == AWAY:
             self.pending &= ~bit(seat)
         if self.pending == 0:
             self.phase = TRICKS
-            self.pending = bit(self._left_of(self.last_player))
+            self.pending = bit(self.left_of(self.last_player))
 
     def _play(self, seat: i64, card: i64) -> None:
-        """SA-5: one card to the trick; whoever does not follow shows that there was nothing to follow with."""
+        """SA-5: one card to the trick."""
         if self.played == 0:
             self.trick = filled(self.players, NOBODY)
             self.salt = self.rack[SALT]  # SA-6.2: no cube is taken before the trick is judged
-        elif seasoning(card) != self.follow:
-            self.lacks[seat] |= bit(self.follow)
         self.hands[seat] &= ~bit(card)
         self.trick[seat] = card
         self.follow = seasoning(card)
         self.played += 1
-        if self.story is not None:
-            self.tell("played", {"seat": seat, "card": card_name(card)})
+        if self.events is not None:
+            self.tell("played", {"seat": seat, "card": card_name(card)}, trick=self.trick_number)
         if self.played < self.players:
-            self.pending = bit(self._left_of(seat))  # SA-5.2: clockwise
+            self.pending = bit(self.left_of(seat))  # SA-5.2: clockwise
         else:
             self._close_trick()
 
@@ -233,9 +185,9 @@ class Salty(Table):
     def _close_trick(self) -> None:
         """SA-6 and SA-7: the winner takes a cube and the cards, and leads on while there are hands to play from."""
         best = winner(self.trick, self.salt)
-        self.trick_number += 1
-        if self.story is not None:
+        if self.events is not None:
             self._tell_trick(best)
+        self.trick_number += 1
         self._take_cube(best, seasoning(self.trick[best]))
         self.piles[best] |= gathered(self.trick)  # SA-7.5
         self.played = 0
@@ -248,17 +200,17 @@ class Salty(Table):
         facts: dict[str, object] = {
             "seat": best,
             "card": card_name(self.trick[best]),
-            "number": self.trick_number,
+            "number": self.trick_number + 1,
             "most": outvoting(self.trick),
             "why": reason(self.trick, self.salt),
             "salt": self.salt,
         }
-        self.tell("trick", facts)
+        self.tell("trick", facts, trick=self.trick_number)
 
     def _take_cube(self, seat: i64, which: i64) -> None:
         """SA-7.1 to SA-7.3: a cube of the card's seasoning, if one is left, onto a plate or beside."""
         there = self.rack[which] > 0
-        if self.story is not None:
+        if self.events is not None:
             self._tell_cube(seat, which, there)
         if there:
             self.rack[which] -= 1
@@ -281,15 +233,14 @@ class Salty(Table):
             self.pending = 0
             return
         self.last_player = self.next_last_player()
-        self.away = filled(self.players, 0)  # everything goes back: no trace of what was hidden
         self.begin_round()
 
     def next_last_player(self) -> i64:
         """SA-9.1: lowest total, lower last round, first clockwise from the old Last Player's left."""
-        chosen = self._left_of(self.last_player)
+        chosen = self.left_of(self.last_player)
         seat = chosen
         for _ in range(self.players - 1):
-            seat = self._left_of(seat)
+            seat = self.left_of(seat)
             behind = self.totals[seat] - self.totals[chosen]
             if behind < 0 or (behind == 0 and self.last_round[seat] < self.last_round[chosen]):
                 chosen = seat
@@ -300,7 +251,15 @@ class Salty(Table):
         values = [[self.totals[seat], self.last_round[seat]] for seat in range(self.players)]
         return ranked(self.scores(), ["points", "last-round"], values)
 
-    # -- copies ------------------------------------------------------------------------------------------------------------
+    # -- what is seen, copies, and worlds that look the same -----------------------------------------------------------
+
+    def last_trick(self) -> i64:
+        """SA-7.5: cards of tricks before the last one are not looked up."""
+        return max(self.trick_number - 1, 0)
+
+    def observe(self, seat: i64, action: i64) -> None:
+        """What everybody learns from an action."""
+        observe(self, seat, action)
 
     def copy(self) -> "Salty":
         """An independent twin."""
@@ -311,14 +270,5 @@ class Salty(Table):
     def resample(self, seat: i64, rng: Random) -> "Salty":
         """A table this seat cannot tell from the real one."""
         world = self.copy()
-        imagine(world, seat, rng)
+        redeal(world, seat, rng)
         return world
-
-
-def phase_of(action: i64) -> i64:
-    """SA-2.5: the phase of the round in which an action has its time."""
-    if action < PUT_AWAY:
-        return TRICKS
-    if action < TAKE:
-        return PUTTING_AWAY
-    return CHOOSING if action < SIDE else SIDES

@@ -22,8 +22,7 @@ def score_round(table: Table) -> None:
     for seat in range(table.players):
         before[seat] = table.totals[seat] - before[seat]
     table.last_round = before
-    if table.story is not None:
-        table.tell("scored", {"points": list(before)})
+    table.tell("scored", {"points": list(before)})
 
 
 def _score_zero(table: Table, seat: i64, zeros: i64) -> None:

@@ -4,13 +4,15 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from donabe.games.salty.actions import PUT_AWAY, SIDE, TAKE
 from donabe.games.salty.cards import SALT, deck, seasoning, tricks_in
-from donabe.games.salty.judging import NOBODY, distance, winner
 from donabe.games.salty.rules import Salty
 from donabe.games.salty.scoring import colours
-from donabe.games.salty.table import CHOOSING, DISH_SIDE, PUT_AWAY, PUTTING_AWAY, SIDE, SIDES, TAKE, ZERO_SIDE
+from donabe.games.salty.table import CHOOSING, DISH_SIDE, PUTTING_AWAY, SIDES, ZERO_SIDE
+from donabe.games.salty.tricks import distance, winner
 from donabe.kernel.bits import gathered, has, listed, size
-from donabe.kernel.state import SEATS
+from donabe.kernel.history import action_of
+from donabe.kernel.state import NOBODY
 
 STEERING = 0.4  # how far a player gets from an even share of the cubes towards the number wanted
 SPREAD = 1.0  # by how many cubes it still goes wrong
@@ -145,6 +147,6 @@ def _unseen(world: Salty, seat: int) -> list[int]:
     """Cards that this seat has neither held nor seen."""
     seen = world.hands[seat] | world.away[seat] | world.spare
     for move in world.history:
-        if move // SEATS < PUT_AWAY:
-            seen |= 1 << (move // SEATS)
+        if action_of(move) < PUT_AWAY:
+            seen |= 1 << action_of(move)
     return list(listed(gathered(deck(world.players)) & ~seen))

@@ -1,52 +1,51 @@
 """What one viewer sees of a table of Salty."""
 
+from donabe.games.salty.actions import PUT_AWAY, SIDE, TAKE
 from donabe.games.salty.cards import (
     AWAY,
+    CARD_NAMES,
+    CARDS,
     DISHES,
     MENU,
     NAMES,
     NUMBERS,
     SALT,
-    card_name,
+    number,
     number_name,
     numbers_used,
     of_seasoning,
+    seasoning,
     tricks_in,
 )
-from donabe.games.salty.judging import NOBODY, outvoting, reason, strongest_first, winner
 from donabe.games.salty.rules import Salty
-from donabe.games.salty.table import CHOOSING, OVER, PUT_AWAY, PUTTING_AWAY, SIDE, SIDES, TAKE, TRICKS, ZERO_SIDE
+from donabe.games.salty.table import CHOOSING, OVER, PUTTING_AWAY, SIDES, TRICKS, ZERO_SIDE
+from donabe.games.salty.tricks import majority, outvoting, reason, strongest_first, winner
 from donabe.kernel.bits import bit, has, listed, size
-from donabe.kernel.state import SEATS
-from donabe.kernel.view import Badge, Card, Choice, Seat, Text, View, Zone
+from donabe.kernel.history import seat_of
+from donabe.kernel.state import NOBODY
+from donabe.kernel.view import Badge, Card, Face, Step, Text, Zone
 
-PHASES = {CHOOSING: "dishes", SIDES: "sides", PUTTING_AWAY: "putting-away", TRICKS: "tricks", OVER: "over"}
+SYMBOLS = "□▮●◆"
+COLOURS = ("#6b7580", "#3a2a20", "#c8362a", "#a97f12")
+CLAY = "#b5583b"
 
 
-def view(table: Salty, viewer: int) -> View:
-    """The table as this viewer sees it; built only from what the viewer may know."""
+def zones(table: Salty, viewer: int) -> list[Zone]:
+    """What lies on the table, as this viewer sees it."""
     seats = range(table.players)
-    return View(
-        game="salty",
-        viewer=viewer,
-        round=table.round,
-        rounds=table.players,
-        phase=PHASES[table.phase],
-        prompt=_prompt(table, viewer),
-        seats=[_seat(table, seat) for seat in seats],
-        zones=[
-            _rack(table),
-            _order(table),
-            *_menu(table),
-            _trick(table),
-            *(_dish(table, seat, viewer) for seat in seats if table.dishes[seat] != NOBODY),
-            *(_hand(table, seat, viewer) for seat in seats),
-            *(_pile(table, seat, viewer) for seat in seats),
-            *_away(table, viewer),
-            *_spare(table),
-        ],
-        choices=[_choice(table, action) for action in table.legal(viewer)] if viewer >= 0 else [],
-    )
+    return [
+        _rack(table),
+        _order(table, viewer),
+        *_menu(table),
+        *_turns(table),
+        *_sides(table, viewer),
+        _trick(table, viewer),
+        *(_dish(table, seat, viewer) for seat in seats if table.dishes[seat] != NOBODY),
+        *(_hand(table, seat, viewer) for seat in seats),
+        *(_pile(table, seat, viewer) for seat in seats),
+        *_away(table, viewer),
+        *_spare(table),
+    ]
 
 
 def card_text(card: int) -> Text:
@@ -61,10 +60,24 @@ def dish_text(name: str, dish: int) -> Text:
     return Text("salty-own-dish", {"name": name})
 
 
+def faces() -> dict[str, Face]:
+    """The seasoning cards, the dishes and their common back."""
+    faces = {}
+    for card in range(CARDS):
+        name, which = CARD_NAMES[card], card // NUMBERS
+        faces[name] = Face(number_name(card % NUMBERS), SYMBOLS[which], name[0], COLOURS[which], card_text(card))
+    for dish in range(DISHES):
+        text = dish_text(MENU[dish]["name"], dish)
+        faces[f"dish:{dish + 1}"] = Face(str(MENU[dish]["plates"]), "○", "D", CLAY, text)
+    faces["zero"] = Face("0", "⊘", "Z", CLAY, Text("salty-zero"))
+    return faces
+
+
 # -- what is asked -----------------------------------------------------------------------------------------------------
 
 
-def _prompt(table: Salty, viewer: int) -> Text:
+def prompt(table: Salty, viewer: int) -> Text:
+    """What is asked, or whom the table waits for."""
     if table.phase == OVER:
         return Text("salty-prompt-over")
     asked = viewer >= 0 and has(table.pending, viewer)
@@ -80,48 +93,41 @@ def _prompt(table: Salty, viewer: int) -> Text:
         return Text("salty-prompt-wait-play", {"seat": table.actor()})
     if table.follow == NOBODY:
         return Text("salty-prompt-lead")
-    follows = table.hands[viewer] & of_seasoning(table.follow)
-    return Text("salty-prompt-follow" if follows else "salty-prompt-free", {"seasoning": NAMES[table.follow]})
+    facts = {"seasoning": NAMES[table.follow], "seat": table.right_of(viewer)}
+    return Text("salty-prompt-free" if _free(table, viewer) else "salty-prompt-follow", facts)
 
 
-def _choice(table: Salty, action: int) -> Choice:
+def _free(table: Salty, seat: int) -> bool:
+    """SA-5.3: nothing to follow the card just before with."""
+    return not table.hands[seat] & of_seasoning(table.follow)
+
+
+def label(table: Salty, _seat: int, action: int) -> Text:
+    """What an action does."""
     if action >= SIDE:
-        side = "zero" if action - SIDE == ZERO_SIDE else "dish"
-        return Choice(f"side {side}", [f"do:{side}"], Text(f"salty-choice-side-{side}"))
+        return Text("salty-choice-side-zero" if action - SIDE == ZERO_SIDE else "salty-choice-side-dish")
     if action >= TAKE:
-        dish = action - TAKE
-        name = f"dish:{dish + 1}"
-        return Choice(f"dish {dish + 1}", [name], Text("salty-choice-dish", _dish_facts(table, dish)))
-    card = action % PUT_AWAY
-    name = card_name(card)
-    if action >= PUT_AWAY:
-        return Choice(f"-{name}", [name], Text("salty-choice-away", {"card": card_text(card)}))
-    return Choice(name, [name], Text("salty-choice-play", {"card": card_text(card)}))
+        return Text("salty-choice-dish", _dish_facts(table, action - TAKE))
+    name = "salty-choice-away" if action >= PUT_AWAY else "salty-choice-play"
+    return Text(name, {"card": card_text(action % PUT_AWAY)})
 
 
 # -- seats -------------------------------------------------------------------------------------------------------------
 
 
-def _seat(table: Salty, seat: int) -> Seat:
-    acting = has(table.pending, seat)
-    secret = table.phase in {SIDES, PUTTING_AWAY}
-    return Seat(
-        seat=seat,
-        score=table.totals[seat],
-        acting=acting,
-        decided=secret and not acting,
-        badges=_badges(table, seat),
-    )
-
-
-def _badges(table: Salty, seat: int) -> list[Badge]:
-    facts = {}
+def badges(table: Salty, seat: int) -> list[Badge]:
+    """The Last and the Start Player, the dish or its plates, tricks."""
+    facts: dict[str, dict[str, object]] = {}
     if seat == table.last_player:
-        facts["last"] = "★"
+        facts["last"] = {}
+    elif seat == table.left_of(table.last_player) and not table.trick_number:
+        facts["start"] = {}
     if table.phase >= PUTTING_AWAY:
-        facts["cubes"] = f"{table.got[seat]}/{table.plates(seat)}"
-        facts["tricks"] = str(size(table.piles[seat]) // table.players)
-    return [Badge(name, value, Text(f"salty-badge-{name}")) for name, value in facts.items()]
+        facts["plates" if table.plates(seat) else "zero"] = _cube_facts(table, seat)
+        facts["tricks"] = {"tricks": size(table.piles[seat]) // table.players}
+    elif table.dishes[seat] != NOBODY:
+        facts["dish"] = _dish_facts(table, table.dishes[seat])
+    return [Badge(name, "", Text(f"salty-badge-{name}", said)) for name, said in facts.items()]
 
 
 # -- the middle --------------------------------------------------------------------------------------------------------
@@ -139,27 +145,102 @@ def _rack(table: Salty) -> Zone:
     )
 
 
-def _order(table: Salty) -> Zone:
-    """The numbers and the seasonings, from the strongest to the weakest."""
-    used = numbers_used(table.players)
-    numbers = [number_name(doubled) for doubled in strongest_first(table.rack[SALT]) if doubled < used]
+def _order(table: Salty, viewer: int) -> Zone:
+    """The ruler: how strong each number is, and what stands where."""
+    salt = table.salt if table.played else table.rack[SALT]
+    strongest = [doubled for doubled in strongest_first(salt) if doubled < numbers_used(table.players)]
+    facts = {"salt": salt, "numbers": [number_name(doubled) for doubled in strongest]}
     return Zone(
         id="order",
         kind="order",
-        layout="row",
-        label=Text("salty-zone-order", {"numbers": numbers}),
-        note=Text("salty-note-order"),
+        layout="ruler",
+        label=Text("salty-zone-order", facts),
+        note=Text("salty-note-order", facts),
+        steps=[_step(table, viewer, doubled, strongest.index(doubled)) for doubled in sorted(strongest)],
+    )
+
+
+def _mine(table: Salty, viewer: int) -> int:
+    """The set of cards among which a viewer who is asked chooses one."""
+    if viewer < 0 or not has(table.pending, viewer) or table.phase < PUTTING_AWAY:
+        return 0
+    return table.playable(viewer) if table.phase == TRICKS else table.hands[viewer]
+
+
+def _step(table: Salty, viewer: int, doubled: int, place: int) -> Step:
+    """A number on the ruler, with the cards of the trick that have it."""
+    lying = [card for card in table.trick if card != NOBODY and number(card) == doubled] if table.played else []
+    staying = majority(table.trick)
+    return Step(
+        label=number_name(doubled),
+        height=100 - 100 * place // NUMBERS,
+        pins=[CARD_NAMES[card] for card in lying if has(staying, seasoning(card))],
+        faint=[CARD_NAMES[card] for card in lying if not has(staying, seasoning(card))],
+        best=place == 0,
+        mine=any(number(card) == doubled for card in listed(_mine(table, viewer))),
     )
 
 
 def _menu(table: Salty) -> list[Zone]:
+    """SA-3.1: the six dishes; one that is taken leaves a place with its owner."""
     if table.phase != CHOOSING:
         return []
-    cards = [_dish_card(table, dish) for dish in range(DISHES) if has(table.open_dishes(), dish)]
-    return [Zone(id="menu", kind="menu", layout="row", cards=cards, label=Text("salty-zone-menu"))]
+    cards = [_offered(table, dish) for dish in range(DISHES)]
+    return [Zone(id="menu", kind="menu", layout="menu", cards=cards, label=Text("salty-zone-menu"))]
 
 
-def _trick(table: Salty) -> Zone:
+def _offered(table: Salty, dish: int) -> Card:
+    """A dish on the menu, or the place of one that is taken."""
+    for seat in range(table.players):
+        if table.dishes[seat] == dish:
+            name = dish_text(table.menu.names[dish], dish)
+            return Card(f"taken:{dish + 1}", marks=["empty"], pieces=[f"seat:{seat}"], printed=[name])
+    card = _dish_card(table, dish)
+    card.lines = [Text("salty-line-up-to", {"most": table.menu.most(dish)})]
+    return card
+
+
+def _turns(table: Salty) -> list[Zone]:
+    """SA-3.2: who chooses a dish after whom; SA-3.4: who still decides on a side."""
+    if table.phase > SIDES:
+        return []
+    seat = table.last_player
+    cards = []
+    for _ in range(table.players):
+        cards.append(Card(f"turn:{seat}", marks=["empty", *_turn_marks(table, seat)], pieces=[f"seat:{seat}"]))
+        seat = table.right_of(seat)
+    zone = Zone(id="turns", kind="turns", layout="turns", cards=cards)
+    zone.label = Text("salty-zone-turns", {"salt": table.rack[SALT]})
+    zone.note = Text("salty-note-turns" if table.phase == CHOOSING else "salty-note-secret")
+    return [zone]
+
+
+def _turn_marks(table: Salty, seat: int) -> list[str]:
+    if has(table.pending, seat):
+        return ["now"]
+    return ["decided"] if table.dishes[seat] != NOBODY else []
+
+
+def _sides(table: Salty, viewer: int) -> list[Zone]:
+    """SA-3.4: both sides of a player's dish; once that player has decided, the side that counts."""
+    if table.phase != SIDES or viewer < 0:
+        return []
+    facts = _dish_facts(table, table.dishes[viewer])
+    dish, zero = Card("do:dish", face=f"dish:{table.dishes[viewer] + 1}"), Card("do:zero", face="zero")
+    dish.printed = _printed(table, table.dishes[viewer])
+    dish.pieces = ["plate:empty"] * table.menu.plates[table.dishes[viewer]]
+    names = ["plate", "exactly", *(["colour"] if facts["types"] == "yes" else []), "overflow", "best"]
+    dish.lines = [Text(f"salty-line-{name}", facts) for name in names]
+    promises = {"players": table.players, "most": 100 * table.players}
+    zero.lines = [Text(f"salty-line-{name}", promises) for name in ("promise", "broken", "best-zero")]
+    cards = [dish, zero]
+    if not has(table.pending, viewer):
+        cards = [cards[table.sides[viewer]]]
+        cards[0].marks = ["decided"]
+    return [Zone(id="sides", kind="menu", layout="either", cards=cards, label=Text("salty-zone-sides"))]
+
+
+def _trick(table: Salty, viewer: int) -> Zone:
     """The trick being played, or the one just won until the next is led, in the order of play."""
     zone = Zone(id="trick", kind="trick", layout="slots")
     zone.label = Text("salty-zone-trick", {"number": table.trick_number + 1, "tricks": tricks_in(table.players)})
@@ -167,12 +248,15 @@ def _trick(table: Salty) -> Zone:
     if not order:
         return zone
     best = winner(table.trick, table.salt)
+    free = table.played > 0 and viewer >= 0 and has(table.pending, viewer) and _free(table, viewer)
     for seat in order:
-        name = card_name(table.trick[seat])
-        marks = ["leading"] * (seat == best) + ["last"] * (seat == order[-1])
-        zone.cards.append(Card(name, face=name, marks=marks, tokens=[f"seat:{seat}"]))
-    facts = {"seat": best, "card": card_text(table.trick[best]), "salt": table.salt}
+        name = CARD_NAMES[table.trick[seat]]
+        last = ["last", *(["free"] if free else [])]
+        marks = ["leading"] * (seat == best) + last * (seat == order[-1])
+        zone.cards.append(Card(name, face=name, marks=marks, pieces=[f"seat:{seat}"]))
+    facts: dict[str, object] = {"seat": best, "card": card_text(table.trick[best]), "salt": table.salt}
     facts |= {"most": outvoting(table.trick), "why": reason(table.trick, table.salt)}
+    zone.cards[order.index(best)].lines = _reasons(table, best, facts)
     zone.note = Text("salty-note-leads", facts)
     if table.played == 0:
         zone.label = Text("salty-zone-last-trick")
@@ -180,15 +264,28 @@ def _trick(table: Salty) -> Zone:
     return zone
 
 
+def _reasons(table: Salty, best: int, facts: dict[str, object]) -> list[Text]:
+    """Who leads or has won, why, and whether there is a cube to win, line by line."""
+    card = table.trick[best]
+    same = sum(lying != NOBODY and seasoning(lying) == seasoning(card) for lying in table.trick)
+    facts = {**facts, "number": number_name(number(card)), "seasoning": NAMES[seasoning(card)], "count": same}
+    lines = ["leads" if table.played else "won"]
+    lines += ["most"] if facts["most"] != "none" else []
+    lines += [str(facts["why"])] if facts["why"] != "alone" else []
+    if table.played:
+        lines.append("cube" if table.rack[seasoning(card)] else "no-cube")
+    return [Text(f"salty-line-{name}", facts) for name in lines]
+
+
 def _order_of_play(table: Salty) -> list[int]:
     """The seats whose cards lie in the trick, first to last: the round's latest moves played them."""
     lying = sum(card != NOBODY for card in table.trick)
-    return [move % SEATS for move in table.history[len(table.history) - lying :]]
+    return [seat_of(move) for move in table.history[len(table.history) - lying :]]
 
 
 def _spare(table: Salty) -> list[Zone]:
-    cards = [Card(card_name(card), face=card_name(card)) for card in listed(table.spare)]
-    return [Zone(id="spare", kind="pile", layout="row", cards=cards, label=Text("salty-zone-spare"))] if cards else []
+    cards = [Card(CARD_NAMES[card], face=CARD_NAMES[card]) for card in listed(table.spare)]
+    return [Zone(id="spare", kind="spare", layout="row", cards=cards, label=Text("salty-zone-spare"))] if cards else []
 
 
 # -- what lies before the players ----------------------------------------------------------------------------------------
@@ -205,25 +302,42 @@ def _dish_facts(table: Salty, dish: int) -> dict[str, object]:
     }
 
 
+def _cube_facts(table: Salty, seat: int) -> dict[str, object]:
+    cubes, plates = table.got[seat], table.plates(seat)
+    return {"cubes": cubes, "full": min(cubes, plates), "plates": plates, "over": max(0, cubes - plates)}
+
+
 def _dish_card(table: Salty, dish: int) -> Card:
-    return Card(f"dish:{dish + 1}", face=f"dish:{dish + 1}", tokens=["plate:empty"] * table.menu.plates[dish])
+    pieces = ["plate:empty"] * table.menu.plates[dish]
+    return Card(f"dish:{dish + 1}", face=f"dish:{dish + 1}", pieces=pieces, printed=_printed(table, dish))
+
+
+def _printed(table: Salty, dish: int) -> list[Text]:
+    """What a dish card says: its name, its plates and the bonus for exactly so many cubes."""
+    return [
+        dish_text(table.menu.names[dish], dish),
+        Text("salty-printed-plates", {"plates": table.menu.plates[dish]}),
+        Text("salty-printed-bonus", {"perfect": table.menu.perfect[dish]}),
+    ]
 
 
 def _dish(table: Salty, seat: int, viewer: int) -> Zone:
     """The dish a seat has taken, with its cubes; a side that is not shown yet only for the one who chose it."""
     dish = table.dishes[seat]
-    zone = Zone(id=f"plates:{seat}", kind="dish", layout="slots", owner=seat)
-    zone.label = Text("salty-zone-dish", {"seat": seat, **_dish_facts(table, dish)})
-    zone.note = Text("salty-note-dish", _dish_facts(table, dish))
+    zone = Zone(id=f"plates:{seat}", kind="dish", layout="plates", owner=seat)
+    facts = {"seat": seat, **_cube_facts(table, seat), **_dish_facts(table, dish)}
+    zone.label = Text("salty-zone-dish", facts)
+    zone.note = Text("salty-note-dish" if table.phase <= SIDES else "salty-note-plates", facts)
     card = _dish_card(table, dish)
     zone.cards = [card]
     shown = table.phase > SIDES or seat == viewer
     if shown and table.sides[seat] == ZERO_SIDE:
         card.face = "zero"
-        card.tokens = []
-        zone.note = Text("salty-note-zero")
+        card.pieces = []
+        card.printed = []
+        zone.note = Text("salty-note-zero", facts)
     if table.phase > SIDES:
-        card.tokens = _cubes(table, seat)
+        card.pieces = _cubes(table, seat)
     elif table.sides[seat] != NOBODY:
         card.marks = ["decided"]
     return zone
@@ -247,7 +361,7 @@ def _hand(table: Salty, seat: int, viewer: int) -> Zone:
 def _cards(cards: int, seat: int, name: str, *, open_to_viewer: bool) -> list[Card]:
     """Faces for whoever may see them, else only as many backs."""
     if open_to_viewer:
-        return [Card(card_name(card), face=card_name(card)) for card in listed(cards)]
+        return [Card(CARD_NAMES[card], face=CARD_NAMES[card]) for card in listed(cards)]
     return [Card(f"{name}:{seat}.{place}", back="seasoning") for place in range(size(cards))]
 
 
@@ -260,6 +374,7 @@ def _pile(table: Salty, seat: int, viewer: int) -> Zone:
     label = Text("salty-zone-pile", {"seat": seat, "who": "you" if seat == viewer else "other"})
     zone = Zone(id=f"pile:{seat}", kind="pile", layout="stack", owner=seat, label=label)
     zone.counts = {"cards": size(cards)}
+    zone.note = Text("salty-note-pile", {"tricks": size(cards) // table.players})
     if seat == viewer:
         zone.cards = _cards(cards, seat, "won", open_to_viewer=True)
     return zone
@@ -272,11 +387,12 @@ def _away(table: Salty, viewer: int) -> list[Zone]:
         if not count:
             return []
         cards = [Card(f"away.{place}", back="seasoning") for place in range(count)]
-        return [Zone(id="away", kind="pile", layout="stack", cards=cards, label=Text("salty-zone-away"))]
+        return [Zone(id="away", kind="away", layout="stack", cards=cards, label=Text("salty-zone-away"))]
     zones = []
     for seat in range(table.players):
         cards = _cards(table.away[seat], seat, "away", open_to_viewer=seat == viewer)
-        zone = Zone(id=f"away:{seat}", kind="pile", layout="row", owner=seat, cards=cards)
+        zone = Zone(id=f"away:{seat}", kind="away", layout="row", owner=seat, cards=cards)
         zone.label = Text("salty-zone-away")
+        zone.note = Text("salty-note-away", {"count": AWAY - len(cards)})
         zones.append(zone)
     return zones

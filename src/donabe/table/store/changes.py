@@ -1,12 +1,12 @@
-"""Changes: what is asked of the store, as types."""
+"""Changes: what can be written to the store."""
 
 from dataclasses import dataclass, field
 
-from donabe.table.facts import Entry
+from donabe.table.log import Entry
 
 
 class Conflict(Exception):
-    """Another process wrote these places of the log first: read them, and decide again."""
+    """Another process wrote these versions of the log first: read them, and decide again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,17 +18,18 @@ class Append:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class IndexRow:
     """What the index says of a table."""
 
     id: str
-    seq: int
+    version: int
     game: str
     status: str
     listed: bool
     restless: bool
     updated: float
-    summary: str
+    summary: str  # a TableSummary as JSON
+    ending: str  # an Ending as JSON, once the match is over
     sitters: tuple[str, ...]
 
 
@@ -37,7 +38,7 @@ class NewGuest:
     """A guest to remember."""
 
     id: str
-    token_hash: str
+    secret_hash: str
     name: str
     made: float
 
@@ -50,4 +51,4 @@ class Rename:
     name: str
 
 
-Change = Append | Row | NewGuest | Rename
+Change = Append | IndexRow | NewGuest | Rename

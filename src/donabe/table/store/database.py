@@ -1,4 +1,4 @@
-"""Databases: how statements are carried to each kind. The statements themselves are the same, and plain.
+"""Databases: runs the same plain statements on each kind of database.
 
 SQLite runs in threads of its own, a whole transaction at a time: one hop to the thread and back for each commit, where an
 asynchronous driver would hop for every statement. PostgreSQL is asynchronous by nature, and `run_sync` lets the same
@@ -34,7 +34,7 @@ class Database(ABC):
 
     @abstractmethod
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
 
 
 class Sqlite(Database):
@@ -57,7 +57,7 @@ class Sqlite(Database):
         return await asyncio.get_running_loop().run_in_executor(self.readers, self._read, statements)
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
         self.writer.shutdown()
         self.readers.shutdown()
         self.engine.dispose()
@@ -92,7 +92,7 @@ class Postgres(Database):
             return await connection.run_sync(statements)
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
         await self.engine.dispose()
 
 

@@ -1,4 +1,4 @@
-"""Notices: how this process hears that another one has written to a table."""
+"""Notices that another process has written to a table."""
 
 import asyncio
 import logging
@@ -11,7 +11,7 @@ from donabe.table.store.database import Postgres, Sqlite
 from donabe.table.store.statements import CHANNEL
 
 POLL = 0.25  # seconds between looks at an SQLite file
-RETRY = 1.0  # seconds until a lost line is opened again
+RETRY = 1.0  # seconds until a lost connection is opened again
 EVERYTHING = ""  # in place of a table's id: any table may have changed
 
 Heard = Callable[[str, int], Awaitable[None]]  # a table, and a version it has reached
@@ -19,7 +19,7 @@ logger = logging.getLogger(__name__)
 
 
 async def listen(database: Sqlite | Postgres, own_name: str, heard: Heard) -> None:
-    """Hear of others' writing until cancelled; whenever the line was down, anything may have changed."""
+    """Call `heard` for what other processes write, until cancelled; after a lost connection anything may have changed."""
     while True:
         try:
             if isinstance(database, Postgres):
@@ -27,7 +27,7 @@ async def listen(database: Sqlite | Postgres, own_name: str, heard: Heard) -> No
             else:
                 await _sqlite(database, heard)
         except Exception:
-            logger.exception("the line to other processes is down; opening it again")
+            logger.exception("listening to other processes failed; trying again")
         await asyncio.sleep(RETRY)
 
 
@@ -53,7 +53,7 @@ async def _postgres(database: Postgres, own_name: str, heard: Heard) -> None:
 
 
 async def _sqlite(database: Sqlite, heard: Heard) -> None:
-    """SQLite announces nothing: the newest rows of the log tell, ours among them."""
+    """SQLite announces nothing, so the newest rows of the log are read, our own among them."""
     last = await database.read(_newest)
     await heard(EVERYTHING, 0)
     while True:
@@ -69,5 +69,7 @@ def _newest(connection: Connection) -> int:
 
 
 def _since(connection: Connection, last: int) -> list[Row[Any]]:
-    query = "SELECT table_id, max(seq) AS version, max(rowid) AS newest FROM log WHERE rowid > :last GROUP BY table_id"
+    query = (
+        "SELECT table_id, max(version) AS version, max(rowid) AS newest FROM log WHERE rowid > :last GROUP BY table_id"
+    )
     return list(connection.execute(text(query), {"last": last}))

@@ -1,4 +1,7 @@
-"""The tables of the database. `log` and `deals` are the truth; `tables` and `sitters` are an index made from it."""
+"""The tables of the database. `log` and `deals` are the truth; `tables` and `sitters` are an index made from it.
+
+Only `tables.ending` cannot always be made again: a match may have ended under rules that have changed since.
+"""
 
 from sqlalchemy import (
     Boolean,
@@ -20,10 +23,10 @@ log = Table(
     "log",
     metadata,
     Column("table_id", String(40), nullable=False),
-    Column("seq", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
     Column("at", Double, nullable=False),
-    Column("fact", Text, nullable=False),
-    PrimaryKeyConstraint("table_id", "seq"),  # two writers cannot both win
+    Column("body", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "version"),  # two writers cannot both win
 )
 
 deals = Table(
@@ -37,13 +40,14 @@ tables = Table(
     "tables",
     metadata,
     Column("id", String(40), primary_key=True),
-    Column("seq", Integer, nullable=False),  # the version that this row tells of
+    Column("version", Integer, nullable=False),  # of the table, when this row was written
     Column("game", String(60), nullable=False),
     Column("status", String(10), nullable=False),
     Column("listed", Boolean, nullable=False),  # public, open, with a free seat
     Column("restless", Boolean, nullable=False),  # something will happen there even if nobody is connected
     Column("updated", Double, nullable=False),
     Column("summary", Text, nullable=False),
+    Column("ending", Text, nullable=False, server_default=""),  # stays when the rules of the game change
     Index("tables_listed", "listed", "updated"),
     Index("tables_status", "status"),
 )
@@ -61,7 +65,7 @@ guests = Table(
     "guests",
     metadata,
     Column("id", String(40), primary_key=True),
-    Column("token_hash", String(64), nullable=False, unique=True),
+    Column("secret_hash", String(64), nullable=False, unique=True),
     Column("name", String(24), nullable=False),
     Column("made", Double, nullable=False),
 )

@@ -1,4 +1,4 @@
-"""Statements: what is asked of a database, the same for every kind."""
+"""The SQL statements that write, the same for every kind of database."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,31 +6,31 @@ from typing import Any
 from sqlalchemy import Connection, Table, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from donabe.table.facts import written
+from donabe.table.log import encoded
 from donabe.table.store import schema
-from donabe.table.store.changes import Append, Change, NewGuest, Rename, Row
+from donabe.table.store.changes import Append, Change, IndexRow, NewGuest, Rename
 
 CHANNEL = "donabe"
 
 
 def store(connection: Connection, changes: Sequence[Change], writer: str) -> None:
-    """Write changes; in PostgreSQL other processes hear of it if, and only if, the transaction commits."""
+    """Write changes; in PostgreSQL other processes are notified if the transaction commits, and only then."""
     appends = [change for change in changes if isinstance(change, Append)]
     entries = [place for append in appends for place in append.entries]
     insert_all(
         connection,
         schema.log,
         [
-            {"table_id": table_id, "seq": entry.seq, "at": entry.at, "fact": written(entry.fact)}
+            {"table_id": table_id, "version": entry.version, "at": entry.at, "body": encoded(entry.body)}
             for table_id, entry in entries
         ],
     )
     seeds = [{"table_id": table_id, "seed": seed} for append in appends for table_id, seed in append.seeds]
     insert_all(connection, schema.deals, seeds)
     if connection.dialect.name == "postgresql":
-        announce(connection, {table_id: entry.seq for table_id, entry in entries}, writer)
-    rows = {change.id: change for change in changes if isinstance(change, Row)}
-    for table_id in sorted(rows):  # in one order, so that processes do not wait in a circle
+        announce(connection, {table_id: entry.version for table_id, entry in entries}, writer)
+    rows = {change.id: change for change in changes if isinstance(change, IndexRow)}
+    for table_id in sorted(rows):  # always in the same order, so that processes cannot deadlock
         index(connection, rows[table_id])
     for change in changes:
         if isinstance(change, NewGuest):
@@ -45,13 +45,13 @@ def announce(connection: Connection, newest: dict[str, int], writer: str) -> Non
         connection.execute(select(func.pg_notify(CHANNEL, f"{writer} {table_id} {version}")))
 
 
-def index(connection: Connection, row: Row) -> None:
+def index(connection: Connection, row: IndexRow) -> None:
     """Bring the index up to date; an older version never overwrites a newer one."""
     put = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     values = {name: value for name, value in fields(row).items() if name != "sitters"}
     upsert = put(schema.tables).values(values)
     newer = upsert.on_conflict_do_update(
-        index_elements=["id"], set_=values, where=schema.tables.c.seq <= upsert.excluded.seq
+        index_elements=["id"], set_=values, where=schema.tables.c.version <= upsert.excluded.version
     )
     if connection.execute(newer.returning(schema.tables.c.id)).first() is not None:
         connection.execute(delete(schema.sitters).where(schema.sitters.c.table_id == row.id))

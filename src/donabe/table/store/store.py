@@ -1,4 +1,4 @@
-"""Store: reading what was written, and handing what is to be written to the writer."""
+"""Store: reads from the database, and hands changes to the writer."""
 
 import asyncio
 import secrets
@@ -7,16 +7,16 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Row as Found, Select, or_, select
 
-from donabe.table.facts import Entry, read
 from donabe.table.guests import Guest
+from donabe.table.log import Entry, decoded
 from donabe.table.store import schema
-from donabe.table.store.changes import Append, NewGuest, Rename, Row
+from donabe.table.store.changes import Append, IndexRow, NewGuest, Rename
 from donabe.table.store.database import Postgres, Sqlite, open_database
 from donabe.table.store.migrate import migrate
 from donabe.table.store.writer import Writer
 
 MOST_LISTED = 100
-# How entries begin in the log that change nothing, or next to nothing, of what lists tell.
+# How entries begin in the log that lists of tables need not know of.
 QUIET = ('{"t":"moved"%', '{"t":"said"%', '{"t":"left"%', '{"t":"came"%')
 
 
@@ -27,7 +27,7 @@ class Store:
         self.database = database
         self.name = secrets.token_hex(8)
         self.writer = Writer(database, self.name, committed)
-        self._noted: asyncio.Future[None] | None = None  # the last note for the index that was handed in
+        self._indexed: asyncio.Future[None] | None = None  # the last index row that was handed to the writer
 
     # -- writing -------------------------------------------------------------------------------------------------------
 
@@ -35,10 +35,10 @@ class Store:
         """Store entries for good; raises Conflict if another process was first."""
         await self.writer.put(append)
 
-    def index(self, row: Row) -> asyncio.Future[None]:
-        """Note how a table stands (made from the log; may lag behind it)."""
-        self._noted = self.writer.put(row)
-        return self._noted
+    def index(self, row: IndexRow) -> asyncio.Future[None]:
+        """Write a table's index row (made from the log; may lag behind it)."""
+        self._indexed = self.writer.put(row)
+        return self._indexed
 
     async def add_guest(self, guest: NewGuest) -> None:
         """Remember a guest."""
@@ -53,21 +53,27 @@ class Store:
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         """A table's log from after a version on."""
         log = schema.log.c
-        query = select(log.seq, log.at, log.fact).where(log.table_id == table_id, log.seq > after).order_by(log.seq)
-        return [Entry(row.seq, row.at, read(row.fact)) for row in await self._all(query)]
+        query = select(log.version, log.at, log.body).where(log.table_id == table_id, log.version > after)
+        return [Entry(row.version, row.at, decoded(row.body)) for row in await self._all(query.order_by(log.version))]
 
     async def seed(self, table_id: str) -> bytes | None:
         """The secret of a table's match, if it has begun."""
         found = await self._all(select(schema.deals.c.seed).where(schema.deals.c.table_id == table_id))
         return found[0].seed if found else None
 
+    async def ending(self, table_id: str) -> tuple[str, str]:
+        """A table's status and ending as the index has them; both empty if it does not know the table."""
+        tables = schema.tables.c
+        found = await self._all(select(tables.status, tables.ending).where(tables.id == table_id))
+        return (found[0].status, found[0].ending) if found else ("", "")
+
     async def unsettled(self) -> list[str]:
-        """Tables where something is due, or which the index does not know as they are."""
+        """Tables where something is due, or whose index row is not up to date."""
         tables, log = schema.tables.c, schema.log.c
-        loud = [log.fact.not_like(beginning) for beginning in QUIET]
-        untold = select(log.seq).where(log.table_id == tables.id, log.seq > tables.seq, *loud)
+        loud = [log.body.not_like(beginning) for beginning in QUIET]
+        untold = select(log.version).where(log.table_id == tables.id, log.version > tables.version, *loud)
         known = select(tables.id).where(or_(tables.restless, (tables.status != "over") & untold.exists()))
-        unknown = select(log.table_id.label("id")).where(log.seq == 1, log.table_id.not_in(select(tables.id)))
+        unknown = select(log.table_id.label("id")).where(log.version == 1, log.table_id.not_in(select(tables.id)))
         return [row.id for query in (known, unknown) for row in await self._all(query)]
 
     async def tables_of(self, guest_id: str) -> list[tuple[str, float]]:
@@ -80,24 +86,24 @@ class Store:
         return await self._summaries(schema.tables.c.listed)
 
     async def _summaries(self, which: ColumnElement[bool]) -> list[tuple[str, float]]:
-        """Lists know all that this process has noted: notes are written in order, so the last one stands for all."""
-        if self._noted is not None:
-            await asyncio.wait([self._noted])
+        """Waits for this process's own index rows: they are written in order, so the last one stands for all."""
+        if self._indexed is not None:
+            await asyncio.wait([self._indexed])
         tables = schema.tables.c
         query = select(tables.summary, tables.updated).where(which).order_by(tables.updated.desc()).limit(MOST_LISTED)
         return [(row.summary, row.updated) for row in await self._all(query)]
 
-    async def guest(self, token_hash: str) -> Guest | None:
-        """The guest who holds a token."""
+    async def guest(self, secret_hash: str) -> Guest | None:
+        """The guest who holds a secret."""
         guests = schema.guests.c
-        found = await self._all(select(guests.id, guests.name).where(guests.token_hash == token_hash))
+        found = await self._all(select(guests.id, guests.name).where(guests.secret_hash == secret_hash))
         return Guest(found[0].id, found[0].name) if found else None
 
     async def _all(self, query: Select[Any]) -> list[Found[Any]]:
         return await self.database.read(lambda connection: list(connection.execute(query)))
 
     async def close(self) -> None:
-        """Write what is waiting, and let the database go."""
+        """Write what is waiting, and close the database."""
         await self.writer.stop()
         await self.database.close()
 

@@ -1,4 +1,4 @@
-"""Writer: changes that arrive together are committed together, and each waits until its own are."""
+"""Writer: commits changes that arrive together in one transaction; each sender waits for its own."""
 
 import asyncio
 import logging
@@ -22,8 +22,8 @@ class Writer:
 
     def __init__(self, database: Database, name: str, committed: Callable[[float], None]) -> None:
         self.database = database
-        self.name = name  # tells this process's announcements from others'
-        self.committed = committed  # hears how long each commit took
+        self.name = name  # of this process, to know its own announcements
+        self.committed = committed  # called with the seconds that each commit took
         self.waiting: asyncio.Queue[Waiting | None] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
 
@@ -39,7 +39,7 @@ class Writer:
             self.task = None
 
     def put(self, change: Change) -> asyncio.Future[None]:
-        """Have a change written; the future is done when it is committed, or raises Conflict or what went wrong."""
+        """Write a change; the future is done when it is committed, or raises Conflict or the database's error."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.put_nowait((change, done))
         return done
@@ -62,7 +62,7 @@ class Writer:
         return batch, False
 
     async def _write(self, batch: list[Waiting]) -> None:
-        """All in one transaction; should that fail, each alone, so that one cannot spoil another."""
+        """Commit all in one transaction; if that fails, each alone, so that one bad change does not affect others."""
         failed = await self._commit([change for change, _ in batch])
         for change, done in batch:
             error = await self._commit([change]) if failed is not None and len(batch) > 1 else failed
@@ -82,7 +82,7 @@ class Writer:
 
 
 def settle(done: asyncio.Future[None], error: BaseException | None) -> None:
-    """Tell the one who waits."""
+    """Give the waiting sender its result."""
     if done.cancelled():
         return
     if error is None:

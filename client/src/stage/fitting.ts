@@ -1,0 +1,77 @@
+/** How large cards can be in a box, and how far apart. */
+export interface Fit {
+  rows: number
+  perRow: number
+  card: number // width in pixels
+  step: number // from one card's left edge to the next
+}
+
+const TALL = 1.4 // cards are five by seven
+
+/** The largest cards of which `count` fit, overlapping down to `least` pixels a step, in one row or, if that is better, in two; over each row `above` pixels stay free. */
+export function fit(count: number, width: number, height: number, least: number, most: number, gap = 6, above = 0): Fit {
+  const fits = [1, 2].map((rows) => fitRows(Math.max(1, count), rows, width, height - rows * above, least, most, gap))
+  const [one, two] = fits as [Fit, Fit]
+  if (one.step >= least || count < 4) return one
+  return two.card < 40 ? fitRows(count, 1, width, height, Math.min(least, 28), most, gap) : two
+}
+
+function fitRows(count: number, rows: number, width: number, height: number, least: number, most: number, gap: number): Fit {
+  const perRow = Math.ceil(count / rows)
+  const tall = (height - (rows - 1) * gap) / rows / TALL
+  const wide = perRow > 1 ? Math.max((width - (perRow - 1) * gap) / perRow, width - (perRow - 1) * least) : width
+  const card = Math.max(18, Math.min(most, tall, wide))
+  const step = perRow > 1 ? Math.min(card + gap, (width - card) / (perRow - 1)) : card
+  return { rows, perRow, card, step }
+}
+
+/** A tray of cards with a tag over each gap, in as many rows as it needs. */
+export interface TrayFit {
+  rows: number
+  perRow: number
+  card: number
+  step: number
+  left: number // of a row's first card
+  top: number // of the first row's tags
+  tag: number // a tag's height
+  pad: number // the wood over and under the cards
+  shelf: number // the height of a row with its tags
+  open: boolean // gaps are slots between the cards
+  slot: number // the height of a slot
+}
+
+const SLOT = 46 // a slot and the air around it
+
+/** One row, or two where cards would stand less than a finger apart; a gap opens between the cards where there is room for that. */
+export function fitTray(count: number, width: number, height: number, inserting: boolean): TrayFit {
+  const one = fitShelves(Math.max(1, count), 1, width, height)
+  const two = fitShelves(Math.max(1, count), 2, width, height)
+  const best = one.step >= 43 || count < 4 || two.card < 26 ? one : two
+  if (!inserting) return best
+  const slots = width >= 480 && best.rows === 1 ? opened(best, count, width) : best
+  if (slots.open || best.step > best.card + 7 || best.step < best.card) return slots
+  return { ...best, card: best.card - 6, left: best.left + 3, pad: best.pad + 4 } // room for a bar in every gap
+}
+
+function fitShelves(count: number, rows: number, width: number, height: number): TrayFit {
+  const small = width < 480 || height < 130
+  const tag = height > 230 && width > 900 ? 54 : !small ? 42 : rows > 1 && height < 230 ? 40 : 46
+  const pad = !small ? 11 : height < 230 ? 5 : 8
+  const perRow = Math.ceil(count / rows)
+  const inner = width - (width < 480 ? 42 : 52)
+  const gap = small ? 3 : 8
+  const tall = (height / rows - tag - 2 * pad - 4) / 1.4
+  const card = Math.min(width < 480 ? 100 : 150, tall, Math.max(small ? 44 : 70, (inner - (perRow - 1) * gap) / perRow))
+  const step = perRow > 1 ? Math.min(Math.max(card + gap, 44), (inner - card) / (perRow - 1)) : Math.max(card + gap, 44)
+  const shelf = tag + card * 1.4 + 2 * pad + 2
+  const left = (width - card - (perRow - 1) * step) / 2
+  return { rows, perRow, card, step, left, top: Math.max(0, (height - rows * shelf) / 2.4), tag, pad, shelf, open: false, slot: card * 1.4 }
+}
+
+function opened(fit: TrayFit, count: number, width: number): TrayFit {
+  const card = Math.min(fit.card, (width - 24 - (count + 1) * SLOT) / count)
+  if (card < 54) return fit
+  const step = card + SLOT
+  const pad = fit.pad + (fit.slot - card * 1.4) / 2
+  return { ...fit, card, pad, step, left: (width - count * card - (count - 1) * SLOT) / 2, open: true }
+}

@@ -1,0 +1,7 @@
+import type { ScoreLine } from '../lib/types'
+
+/** Points with their sign, as on a bill. */
+export const signed = (points: number) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0')
+
+/** What a seat got in a round. */
+export const gain = (round: ScoreLine[], seat: number) => round.reduce((sum, line) => sum + (line[0] === seat ? line[3] : 0), 0)

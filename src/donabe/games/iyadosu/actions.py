@@ -1,0 +1,28 @@
+# compiled
+"""What a player of Iyadosu can do: the codes of all actions, their tokens, and what is pointed at to say them."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from donabe.games.iyadosu.cards import CARD_NAMES, CARDS, HAND, MOST_REFUSE
+from donabe.games.iyadosu.table import Table
+
+# a normal card to play; REFUSE + a refuse card; SPLIT + the number of refuse cards - 1
+REFUSE: Final[i64] = CARDS
+SPLIT: Final[i64] = 2 * CARDS
+SPLITS: Final = vec[i64]([SPLIT + refused - 1 for refused in range(1, MOST_REFUSE + 1)])
+
+TOKENS: Final[list[str]] = [
+    *CARD_NAMES,
+    *[f"!{name}" for name in CARD_NAMES],
+    *[f"split {refused}" for refused in range(1, MOST_REFUSE + 1)],
+]
+
+
+def picks(_table: Table, _seat: int, action: int) -> list[str]:
+    """A card, or the gap in the hand where the Insert goes, by the number of cards to its left."""
+    if action >= SPLIT:
+        return [f"gap:{HAND - (action - SPLIT + 1)}"]
+    return [CARD_NAMES[action % REFUSE]]

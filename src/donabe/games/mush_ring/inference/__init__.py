@@ -1,0 +1,1 @@
+"""What a seat at Mush-Ring can conclude about the cards it does not see."""

@@ -1,0 +1,342 @@
+# compiled
+"""One guess at what has been in the hands of Mush-Ring that a seat does not see, from the deal to this moment.
+
+The guess goes through the journal and says no more of a card than it has to. While a card is unplaced it is as likely to be
+any unplaced card of its pool. When a card leaves a hand, each copy that may be in the hand is as likely to be the one, and
+only now the guess says which pool this one came from. Gifts between others and covered cards are guessed in the same way.
+
+The weight of a guess is how likely the journal was to go on as it did: a guess that makes the moves after it less likely
+weighs less, and one that makes them impossible comes to nothing. To see that early, a guess keeps track of the exits to come
+that have one possible source left.
+"""
+
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from donabe.games.mush_ring.cards import CARDS, KINDS, all_actions, matching
+from donabe.games.mush_ring.inference.evidence import Evidence
+from donabe.games.mush_ring.inference.journal import (
+    ANSWERS,
+    COVERED,
+    DREW,
+    GAINED,
+    GAVE,
+    LACKED,
+    LOST,
+    colour_of,
+    kind_of,
+    other_of,
+    seat_of,
+    sort_of,
+)
+from donabe.games.mush_ring.inference.sources import Sources
+from donabe.games.mush_ring.table import NONE
+from donabe.kernel.bits import filled, full, has, listed
+
+MOST: Final = CARDS  # in a hand
+
+
+class Guess:
+    """Where the cards of the pools have gone, as far as it had to be said."""
+
+    def __init__(self, evidence: Evidence, model: "Guess | None" = None) -> None:
+        self.evidence = evidence
+        self.pool = evidence.pool
+        self.options: vec[i64] = vec[i64](capacity=16)  # pool * KINDS + kind of each copy that might leave now
+        if model is None:
+            self.sources = Sources(evidence)
+            self.supply = evidence.supply[:]  # by pool and kind, unplaced cards
+            self.left = evidence.left[:]  # by pool, unplaced cards
+            self.kinds = evidence.kinds[:]  # by card, its kind once it is placed
+            self.barred = filled(len(evidence.kinds), 0)  # by card, the set of kinds it cannot be
+            self.placed = filled(evidence.players * KINDS, 0)  # by seat and kind, placed cards in the hand
+            self.home = filled(evidence.players, 0)  # by seat, the pool of these
+            for seat in range(evidence.players):
+                self.home[seat] = evidence.draws + seat
+            self.hidden = filled(evidence.players * MOST, 0)  # by seat, the unplaced cards in the hand
+            self.count = filled(evidence.players, 0)  # by seat, how many
+            self.told = filled(len(evidence.journal), NONE)  # by entry, the kind guessed where it is hidden
+            self.drawn: i64 = 0  # cards so far
+            self.looks: i64 = 0  # so far, at hands shown to the viewer
+            self.unsure: bool = False  # whether another guess might weigh more or less
+            self.weight: float = 1.0
+        else:
+            self.sources = Sources(evidence, model.sources)
+            self.supply = model.supply[:]
+            self.left = model.left[:]
+            self.kinds = model.kinds[:]
+            self.barred = model.barred[:]
+            self.placed = model.placed[:]
+            self.home = model.home[:]
+            self.hidden = model.hidden[:]
+            self.count = model.count[:]
+            self.told = model.told[:]
+            self.drawn = model.drawn
+            self.looks = model.looks
+            self.unsure = model.unsure
+            self.weight = model.weight
+
+    def twin(self) -> "Guess":
+        """The same guess, to be gone on with independently."""
+        return Guess(self.evidence, self)
+
+    # -- through the journal -------------------------------------------------------------------------------------------------
+
+    def follow(self, start: i64, end: i64, rng: Random) -> bool:
+        """Go through a part of the journal, and at its end also say what could not be left open; whether it fits."""
+        journal = self.evidence.journal
+        for number in range(start, end):
+            line = journal[number]
+            if sort_of(line) == DREW:
+                if seat_of(line) != self.evidence.viewer:
+                    self._hide(seat_of(line), self.drawn)
+                self.drawn += 1
+            elif not self._read(line, number, rng):
+                return False
+        if end == i64(len(journal)):
+            return self._settle(journal[end - 1], rng)
+        return True
+
+    def _hide(self, seat: i64, card: i64) -> None:
+        self.hidden[seat * MOST + self.count[seat]] = card
+        self.count[seat] += 1
+
+    def _read(self, line: i64, number: i64, rng: Random) -> bool:
+        sort = sort_of(line)
+        seat = seat_of(line)
+        if sort == GAVE:
+            return self._read_gift(line, number, rng)
+        if seat == self.evidence.viewer:
+            return True
+        if sort == LOST:
+            return self._exit(seat, kind_of(line), rng)
+        if sort == GAINED:
+            self.placed[seat * KINDS + kind_of(line)] += 1
+        elif sort == COVERED:
+            self.told[number] = self._secret_exit(seat, all_actions(), rng)
+            return self.told[number] != NONE
+        elif sort == LACKED:
+            if other_of(line) == self.evidence.viewer:
+                return self._look(seat, self.evidence.hand_at(number, seat), rng)
+            return self._lacks(seat, matching(colour_of(line)))
+        return True
+
+    def _read_gift(self, line: i64, number: i64, rng: Random) -> bool:
+        giver = seat_of(line)
+        taker = other_of(line)
+        kind = kind_of(line)
+        if taker == self.evidence.viewer:
+            return self._exit(giver, kind, rng)
+        if giver != self.evidence.viewer:
+            kind = self._secret_exit(giver, matching(colour_of(line)), rng)
+            self.told[number] = kind
+            if kind == NONE:
+                return False
+            self.sources.add(taker, self.home[taker], kind)
+        self.placed[taker * KINDS + kind] += 1
+        return True
+
+    def _lacks(self, seat: i64, kinds: i64) -> bool:
+        """A hand has none of these kinds."""
+        for kind in listed(kinds):
+            if self.placed[seat * KINDS + kind] > 0:
+                return False
+        for at in range(seat * MOST, seat * MOST + self.count[seat]):
+            self.barred[self.hidden[at]] |= kinds
+        self.unsure = True
+        return True
+
+    def _look(self, seat: i64, hand: vec[i64], rng: Random) -> bool:
+        """The viewer is shown a hand: all its cards leave, and come back as known ones."""
+        for kind in range(i64(KINDS)):
+            for _copy in range(hand[kind]):
+                if not self._exit(seat, kind, rng):
+                    return False
+        for kind in range(i64(KINDS)):
+            self.placed[seat * KINDS + kind] = hand[kind]
+        self.home[seat] = self.evidence.draws + self.evidence.players + self.looks
+        self.looks += 1
+        return True
+
+    # -- a card leaves a hand ------------------------------------------------------------------------------------------------
+
+    def _exit(self, seat: i64, kind: i64, rng: Random) -> bool:
+        """A card of this kind leaves a hand: from the pool it must have come from, or from one of several."""
+        source = self.sources.pass_on()
+        if source != NONE:
+            return self._take(seat, source, kind, rng)
+        self.options = vec[i64](capacity=8)
+        self._add_options(seat, kind)
+        if len(self.options) > 1:
+            self.unsure = True
+            self._drop_dead_ends(seat)
+        option = self._picked_option(seat, rng)
+        return (
+            option != NONE
+            and self.sources.use(seat, option // KINDS, kind)
+            and self._take(seat, option // KINDS, kind, rng)
+        )
+
+    def _secret_exit(self, seat: i64, kinds: i64, rng: Random) -> i64:
+        """A card of one of these kinds leaves a hand; returns its kind, or NONE if the hand cannot have one."""
+        self.unsure = True
+        self.options = vec[i64](capacity=16)
+        for kind in listed(kinds):
+            self._add_options(seat, kind)
+        self._drop_dead_ends(seat)
+        option = self._picked_option(seat, rng)
+        if option == NONE:
+            return NONE
+        kind = option % KINDS
+        if self.sources.use(seat, option // KINDS, kind) and self._take(seat, option // KINDS, kind, rng):
+            return kind
+        return NONE
+
+    def _add_options(self, seat: i64, kind: i64) -> None:
+        """The pools from which a card of a kind may have come into a hand, but for those needed later."""
+        home = self.home[seat]
+        if self.placed[seat * KINDS + kind] > 0 and self.sources.can_spare(seat, home, kind):
+            self.options = append(self.options, home * KINDS + kind)
+        last: i64 = NONE
+        for at in range(seat * MOST, seat * MOST + self.count[seat]):
+            card = self.hidden[at]
+            pool = self.pool[card]
+            if pool != last and self.sources.can_spare(seat, pool, kind) and not has(self.barred[card], kind):
+                last = pool
+                if not self._is_listed(pool * KINDS + kind):
+                    self.options = append(self.options, pool * KINDS + kind)
+
+    def _is_listed(self, option: i64) -> bool:
+        for other in self.options:
+            if other == option:
+                return True
+        return False
+
+    def _drop_dead_ends(self, seat: i64) -> None:
+        options = vec[i64](capacity=16)
+        for option in self.options:
+            if not self.sources.is_dead_end(seat, option // KINDS, option % KINDS):
+                options = append(options, option)
+        self.options = options
+
+    def _picked_option(self, seat: i64, rng: Random) -> i64:
+        """One of the options, by what it is worth; NONE if there is none."""
+        if len(self.options) == 0:
+            return NONE
+        option = self.options[0]
+        if len(self.options) > 1:
+            total: float = 0.0
+            for other in self.options:
+                total += self._worth(seat, other // KINDS, other % KINDS)
+            drawn = rng.random() * total
+            for other in self.options:
+                drawn -= self._worth(seat, other // KINDS, other % KINDS)
+                if drawn < 0.0:
+                    option = other
+                    break
+            self.weight *= total / self._worth(seat, option // KINDS, option % KINDS)
+        return option
+
+    def _worth(self, seat: i64, pool: i64, kind: i64) -> float:
+        """The copies there are on average, as they count once the exits settled ahead have taken theirs."""
+        free = self.sources.free[pool * KINDS + kind]
+        if pool >= self.evidence.draws:
+            return float(min(self.placed[seat * KINDS + kind], free))
+        fitting = min(self._fitting(seat, pool, kind), self.sources.spare[seat * self.evidence.pools + pool])
+        return float(fitting * free) / float(max(self.left[pool] - self.sources.aside[pool], 1))
+
+    def _fitting(self, seat: i64, pool: i64, kind: i64) -> i64:
+        """How many unplaced cards of a hand are of a pool and may be of a kind."""
+        count: i64 = 0
+        hidden = self.hidden
+        pools = self.pool
+        barred = self.barred
+        for at in range(seat * MOST, seat * MOST + self.count[seat]):
+            card = hidden[at]
+            if pools[card] == pool and not has(barred[card], kind):
+                count += 1
+        return count
+
+    def _take(self, seat: i64, pool: i64, kind: i64, rng: Random) -> bool:
+        """Take a card out of a hand, which weighs as much as there are copies on average; whether there is one."""
+        if pool >= self.evidence.draws:
+            self.weight *= float(self.placed[seat * KINDS + kind])
+            self.placed[seat * KINDS + kind] -= 1
+            return self.placed[seat * KINDS + kind] >= 0
+        fitting = self._fitting(seat, pool, kind)
+        copies = fitting * self.supply[pool * KINDS + kind]
+        if copies == 0:
+            return False
+        self.weight *= float(copies) / float(self.left[pool])
+        before: i64 = rng.randrange(fitting) if fitting > 1 else 0
+        for at in range(seat * MOST, seat * MOST + self.count[seat]):
+            card = self.hidden[at]
+            if self.pool[card] == pool and not has(self.barred[card], kind):
+                if before == 0:
+                    self._place(seat, at, kind)
+                    return True
+                before -= 1
+        return False
+
+    def _place(self, seat: i64, at: i64, kind: i64) -> None:
+        """Say what an unplaced card of a hand is, and take it out of the hand."""
+        card = self.hidden[at]
+        pool = self.pool[card]
+        self.kinds[card] = kind
+        self.supply[pool * KINDS + kind] -= 1
+        self.left[pool] -= 1
+        self.count[seat] -= 1
+        self.hidden[at] = self.hidden[seat * MOST + self.count[seat]]
+
+    # -- at the end ----------------------------------------------------------------------------------------------------------
+
+    def _settle(self, last: i64, rng: Random) -> bool:
+        """Place the cards that cannot be just any of their pool, and what somebody is about to give."""
+        for seat in range(self.evidence.players):
+            at = seat * MOST
+            while at < seat * MOST + self.count[seat]:
+                if self.barred[self.hidden[at]] == 0:
+                    at += 1
+                elif not self._place_any(seat, at, rng):
+                    return False
+        if sort_of(last) == ANSWERS and seat_of(last) != self.evidence.viewer:
+            return self._promise(seat_of(last), matching(colour_of(last)), rng)
+        return True
+
+    def _place_any(self, seat: i64, at: i64, rng: Random) -> bool:
+        """Say what an unplaced card is, and leave it in the hand."""
+        card = self.hidden[at]
+        pool = self.pool[card]
+        allowed = full(KINDS) & ~self.barred[card]
+        fitting: i64 = 0
+        for kind in listed(allowed):
+            fitting += self.supply[pool * KINDS + kind]
+        if fitting == 0:
+            return False
+        self.weight *= float(fitting) / float(self.left[pool])
+        drawn = rng.randrange(fitting)
+        for kind in listed(allowed):
+            drawn -= self.supply[pool * KINDS + kind]
+            if drawn < 0:
+                self._place(seat, at, kind)
+                self.placed[seat * KINDS + kind] += 1
+                return True
+        return False
+
+    def _promise(self, seat: i64, kinds: i64, rng: Random) -> bool:
+        """One of these kinds is in the hand and has not been given yet: how many there are makes no difference."""
+        kind = self._secret_exit(seat, kinds, rng)
+        if kind == NONE:
+            return False
+        self.placed[seat * KINDS + kind] += 1
+        while self.count[seat] > 0:
+            if not self._place_any(seat, seat * MOST, rng):
+                return False
+        answers: i64 = 0
+        for kind in listed(kinds):
+            answers += self.placed[seat * KINDS + kind]
+        self.weight /= float(answers)
+        return True

@@ -1,0 +1,83 @@
+# compiled
+"""The ways to lay cards in ascending order, each known by a number: only cards of equal rank leave a choice.
+
+Number 0 lays cards of equal rank in the order red, blue, yellow, black. The number is written in a mixed radix, one digit
+for each rank from the lowest up (the lowest counts least); a digit numbers the orders of the cards of its rank as a
+dictionary would.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from donabe.games.mushroom_sort.cards import RANKS
+from donabe.kernel.bits import size
+
+OF_RANK_1: Final = 0x01010101  # the set of all cards of rank 1
+ORDERS: Final = 144  # at most: seven cards, four of one rank and three of another
+
+
+def factorial(count: i64) -> i64:
+    """For the few cards a rank has."""
+    if count == 4:
+        return 24
+    if count == 3:
+        return 6
+    return 2 if count == 2 else 1
+
+
+def orders(cards: i64) -> i64:
+    """MS-2.5: in how many ways a set of cards can be laid in ascending order."""
+    ways: i64 = 1
+    for rank in range(i64(RANKS)):
+        equals = (cards >> rank) & OF_RANK_1
+        if (equals & (equals - 1)) != 0:
+            ways *= factorial(size(equals))
+    return ways
+
+
+def laid(cards: i64, number: i64) -> vec[i64]:
+    """MS-2.4, MS-2.5: the row in which this order number lays a set of cards."""
+    row = vec[i64](capacity=8)
+    for rank in range(i64(RANKS)):
+        equals = (cards >> rank) & OF_RANK_1
+        if equals == 0:
+            continue
+        count = size(equals)
+        ways = factorial(count)
+        digit = number % ways
+        number = number // ways
+        while count > 0:
+            count -= 1
+            step = factorial(count)
+            rest = equals
+            for _ in range(digit // step):
+                rest &= rest - 1
+            digit = digit % step
+            low = rest & -rest
+            row = append(row, size(low - 1) + rank)
+            equals ^= low
+    return row
+
+
+def order_of(row: vec[i64]) -> i64:
+    """The order number of a row in ascending order: the other way round."""
+    number: i64 = 0
+    radix: i64 = 1
+    start: i64 = 0
+    while start < len(row):
+        end: i64 = start + 1
+        while end < len(row) and row[end] % RANKS == row[start] % RANKS:
+            end += 1
+        digit: i64 = 0
+        for place in range(start, end):
+            lower: i64 = 0
+            for later in range(place + 1, end):
+                if row[later] < row[place]:
+                    lower += 1
+            digit += lower * factorial(end - place - 1)
+        number += digit * radix
+        radix *= factorial(end - start)
+        start = end
+    return number

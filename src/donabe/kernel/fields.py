@@ -1,0 +1,104 @@
+# compiled
+"""Fields: how a table's `fields` method copies and reads every field it names, one line a field.
+
+`copy_onto` calls it with COPYING, where each method returns what the twin gets; `detail` calls it with a reader, where
+each method notes the field under its name. A field that is copied can so not be forgotten in `detail`, nor the other
+way round.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from donabe.kernel.bits import listed
+
+
+@final
+class Fields:
+    """What to do with every field: copy it, or note it in `read`."""
+
+    def __init__(self, reading: bool) -> None:
+        self.reading = reading
+        self.read: dict[str, object] = {}
+        self.caches: list[str] = []
+
+    def number(self, name: str, value: i64) -> i64:
+        """A number."""
+        if self.reading:
+            self.read[name] = value
+        return value
+
+    def flag(self, name: str, value: bool) -> bool:
+        """True or false."""
+        if self.reading:
+            self.read[name] = value
+        return value
+
+    def cards(self, name: str, members: i64, names: list[str]) -> i64:
+        """A set of cards, or of anything else that has names."""
+        if self.reading:
+            self.read[name] = [names[member] for member in listed(members)]
+        return members
+
+    def members(self, name: str, members: i64) -> i64:
+        """A set of numbers."""
+        if self.reading:
+            self.read[name] = list(listed(members))
+        return members
+
+    def row(self, name: str, values: vec[i64]) -> vec[i64]:
+        """A row of numbers."""
+        return self._noted(name, values) if self.reading else values[:]
+
+    def shared_row(self, name: str, values: vec[i64]) -> vec[i64]:
+        """A row that is replaced and never changed in place, so that twins share it."""
+        return self._noted(name, values) if self.reading else values
+
+    def card_row(self, name: str, cards: vec[i64], names: list[str]) -> vec[i64]:
+        """A row of cards, -1 where there is none."""
+        return self._named(name, cards, names) if self.reading else cards[:]
+
+    def shared_card_row(self, name: str, cards: vec[i64], names: list[str]) -> vec[i64]:
+        """A row of cards that is never changed in place."""
+        return self._named(name, cards, names) if self.reading else cards
+
+    def card_sets(self, name: str, sets: vec[i64], names: list[str]) -> vec[i64]:
+        """A row of sets of cards."""
+        return self._named_sets(name, sets, names) if self.reading else sets[:]
+
+    def shared_card_sets(self, name: str, sets: vec[i64], names: list[str]) -> vec[i64]:
+        """A row of sets of cards that is never changed in place."""
+        return self._named_sets(name, sets, names) if self.reading else sets
+
+    def member_sets(self, name: str, sets: vec[i64]) -> vec[i64]:
+        """A row of sets of numbers."""
+        if self.reading:
+            self.read[name] = [list(listed(members)) for members in sets]
+            return sets
+        return sets[:]
+
+    def cache(self, name: str) -> None:
+        """A field that follows from the others and is not copied."""
+        if self.reading:
+            self.caches.append(name)
+
+    def note(self, name: str, value: object) -> None:
+        """A field of another kind, already readable; its table copies it itself."""
+        if self.reading:
+            self.read[name] = value
+
+    def _noted(self, name: str, values: vec[i64]) -> vec[i64]:
+        self.read[name] = list(values)
+        return values
+
+    def _named(self, name: str, cards: vec[i64], names: list[str]) -> vec[i64]:
+        self.read[name] = [names[card] if card >= 0 else "" for card in cards]
+        return cards
+
+    def _named_sets(self, name: str, sets: vec[i64], names: list[str]) -> vec[i64]:
+        self.read[name] = [[names[card] for card in listed(cards)] for cards in sets]
+        return sets
+
+
+COPYING: Final = Fields(reading=False)

@@ -1,0 +1,112 @@
+"""Attendant: carries out a table's duties in time, one after another."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Protocol
+
+from donabe.bots.pool import BotPool
+from donabe.table import log
+from donabe.table.commands import Draft
+from donabe.table.duties import BotMove, Duty, NoteCame, NoteLeft, Presence, TakeOver, next_duty
+from donabe.table.seats import STAND_IN
+from donabe.table.state import TableState
+
+RETRY = 5.0  # seconds after which a duty that failed is tried again
+
+logger = logging.getLogger(__name__)
+
+
+class Attended(Protocol):
+    """What an attendant needs of its table."""
+
+    table: TableState
+    presence: Presence
+    bots: BotPool
+    now: Callable[[], float]
+
+    async def write(self, draft: Callable[[], Draft | None]) -> None:
+        """Draft entries on the newest state, and write them."""
+
+
+class Attendant:
+    """Waits for the next duty of one table, and does it."""
+
+    def __init__(self, live: Attended) -> None:
+        self.live = live
+        self.timer: asyncio.TimerHandle | None = None
+        self.duty: asyncio.Task[None] | None = None
+        self.dismissed = False
+
+    def set_timer(self) -> None:
+        """Set the timer for the next duty; to be called whenever something changed."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        if self.duty is not None or self.dismissed:
+            return
+        due = next_duty(self.live.table, self.live.presence)
+        if due is not None:
+            wait = max(0.0, due[0] - self.live.now())
+            self.timer = asyncio.get_running_loop().call_later(wait, self._begin, due[1])
+
+    @property
+    def idle(self) -> bool:
+        """Whether no duty is waiting or being done."""
+        return self.timer is None and self.duty is None
+
+    def dismiss(self) -> None:
+        """Do nothing more."""
+        self.dismissed = True
+        if self.timer is not None:
+            self.timer.cancel()
+        if self.duty is not None:
+            self.duty.cancel()
+
+    def _begin(self, duty: Duty) -> None:
+        self.timer = None
+        self.duty = asyncio.create_task(self._carry_out(duty), name=f"duty-{self.live.table.id}")
+
+    async def _carry_out(self, duty: Duty) -> None:
+        try:
+            await self._do(duty)
+        except Exception:
+            logger.exception("table %s: %r failed; trying again in %.0f s", self.live.table.id, duty, RETRY)
+            await asyncio.sleep(RETRY)
+        self.duty = None
+        self.set_timer()
+
+    async def _do(self, duty: Duty) -> None:
+        match duty:
+            case BotMove():
+                await self._bot_move(duty)
+            case NoteLeft():
+                await self._note(duty, log.Left(duty.seat, duty.since, duty.presumed))
+            case NoteCame():
+                await self._note(duty, log.Came(duty.seat))
+            case TakeOver():
+                await self._note(duty, log.Away(duty.seat, STAND_IN))
+
+    async def _note(self, duty: Duty, body: log.Left | log.Came | log.Away) -> None:
+        def draft() -> Draft | None:
+            latest = next_duty(self.live.table, self.live.presence)
+            return Draft([body]) if latest is not None and latest[1] == duty else None
+
+        await self.live.write(draft)
+
+    async def _bot_move(self, duty: BotMove) -> None:
+        """Ask the bot without holding the table; its move counts if the seat still owes that decision."""
+        table = self.live.table
+        match, decision = table.match, table.seats[duty.seat].decision
+        assert match is not None
+        action = await self.live.bots.choose(match, duty.seat, duty.bot)
+
+        def draft() -> Draft | None:
+            seat = table.seats[duty.seat]
+            still_owed = duty.seat in table.actors() and seat.decision == decision
+            if not still_owed or not (duty.clock or seat.bot):
+                return None
+            match.check(duty.seat, action)
+            return Draft([log.Moved(duty.seat, match.game.token(action), bot=duty.bot, clock=duty.clock)])
+
+        await self.live.write(draft)

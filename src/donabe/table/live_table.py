@@ -1,0 +1,236 @@
+"""LiveTable: the one writer of a table. A change is checked, committed, acknowledged, and only then sent to viewers."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Collection
+from dataclasses import replace
+from typing import Protocol
+
+from donabe.bots.pool import BotPool
+from donabe.kernel.errors import DonabeError, NotAsked
+from donabe.table import log, updates
+from donabe.table.attendant import Attendant
+from donabe.table.commands import Draft, drafted
+from donabe.table.duties import Presence, unattended
+from donabe.table.guests import Guest
+from donabe.table.index import index_row
+from donabe.table.log import Entry
+from donabe.table.messages import Ack, Command, Move, Say, encode
+from donabe.table.refusals import Unavailable
+from donabe.table.state import NOBODY, Part, TableState
+from donabe.table.store.changes import Append, Conflict, IndexRow
+from donabe.table.store.store import Store
+
+MOST_CONFLICTS = 20
+
+logger = logging.getLogger(__name__)
+
+
+class Viewer(Protocol):
+    """Somebody connected to a table."""
+
+    guest: Guest
+
+    def send(self, data: bytes) -> None:
+        """Send a message, soon, in order, without waiting."""
+
+
+class LiveTable:
+    """A table in memory, with its viewers."""
+
+    def __init__(
+        self, table: TableState, store: Store, bots: BotPool, now: Callable[[], float], on_move: Callable[[], None]
+    ) -> None:
+        self.table = table
+        self.store = store
+        self.bots = bots
+        self.now = now
+        self.on_move = on_move
+        self.viewers: list[Viewer] = []
+        self.last_active = now()
+        self.presence = Presence(frozenset(), now(), {})
+        self._writing = asyncio.Lock()  # held across an append and nothing else
+        self._row: IndexRow | None = None
+        self.attendant = Attendant(self)
+        self.attendant.set_timer()
+
+    @property
+    def here(self) -> Collection[str]:
+        """The guests who are connected."""
+        return self.presence.here
+
+    # -- people come and go --------------------------------------------------------------------------------------------
+
+    def join(self, viewer: Viewer, version: int | None) -> None:
+        """Send a viewer what it has missed since a version, and everything from now on."""
+        self.viewers.append(viewer)
+        self.presence.gone_since.pop(viewer.guest.id, None)
+        newcomer = viewer.guest.id not in self.presence.here
+        self._update_presence()
+        for message in updates.missed(self.table, self._seat(viewer), version, self.presence.here, self.now()):
+            viewer.send(message)
+        if newcomer:
+            self._send_presence(viewer.guest.id)
+
+    def leave(self, viewer: Viewer) -> None:
+        """Send a viewer nothing more."""
+        if viewer not in self.viewers:
+            return
+        self.viewers.remove(viewer)
+        self._update_presence()
+        if viewer.guest.id not in self.presence.here:
+            self.presence.gone_since[viewer.guest.id] = self.now()
+            self._send_presence(viewer.guest.id)
+
+    def _update_presence(self) -> None:
+        self.last_active = self.now()
+        self.presence.here = frozenset(viewer.guest.id for viewer in self.viewers)
+
+    def _send_presence(self, guest: str) -> None:
+        if self.table.seat_of(guest) != NOBODY:
+            message = updates.presence(self.table, self.presence.here)
+            for viewer in self.viewers:
+                viewer.send(message)
+        self.attendant.set_timer()
+
+    def _seat(self, viewer: Viewer) -> int:
+        return self.table.seat_of(viewer.guest.id)
+
+    def resync(self, viewer: Viewer) -> None:
+        """Send one viewer everything again."""
+        viewer.send(updates.sync(self.table, self._seat(viewer), self.presence.here, self.now()))
+
+    def why(self, viewer: Viewer, pick: str) -> DonabeError:
+        """Why what a person points at cannot be chosen now."""
+        match, seat = self.table.match, self._seat(viewer)
+        return match.why(seat, pick) if match is not None and seat != NOBODY else NotAsked()
+
+    # -- writing -------------------------------------------------------------------------------------------------------
+
+    async def carry_out(self, viewer: Viewer, command: Command) -> None:
+        """Do what a person asks, or raise the refusal."""
+        guest = viewer.guest
+        client_id = command.id if isinstance(command, Move | Say) else ""
+
+        def draft() -> Draft | None:
+            known = self.table.known_version(guest.id, client_id) if client_id else None
+            if known is not None:
+                viewer.send(encode(Ack(client_id, known)))
+                return None
+            return drafted(self.table, guest, command)
+
+        def stored(version: int) -> None:
+            if client_id:
+                viewer.send(encode(Ack(client_id, version)))
+
+        await self.write(draft, stored)
+
+    async def write(
+        self, draft: Callable[[], Draft | None], stored: Callable[[int], None] = lambda _version: None
+    ) -> None:
+        """Draft on the newest state, commit, acknowledge, send updates; draft again if another process was first."""
+        async with self._writing:
+            for _ in range(MOST_CONFLICTS):
+                made = draft()
+                if made is None or not made.bodies:
+                    return
+                entries = self._entries(made)
+                own = [(self.table.id, entry) for entry in entries]
+                if await self._append(Append([*own, *made.also], self._seeds(made))):
+                    break
+            else:
+                raise Unavailable
+            stored(entries[-1].version)
+            if made.seed is not None:
+                self.table.seed = made.seed
+            self._fold_in(entries)
+
+    async def _append(self, append: Append) -> bool:
+        """Whether it is stored; False when the log has gone on meanwhile."""
+        try:
+            await asyncio.shield(self.store.append(append))
+        except Conflict:
+            await self._read_on()
+            return False
+        except DonabeError:
+            raise
+        except Exception as error:
+            await self._read_on()
+            raise Unavailable from error
+        return True
+
+    def _entries(self, draft: Draft) -> list[Entry]:
+        now = max(self.now(), self.table.updated)
+        return [Entry(self.table.version + step, now, body) for step, body in enumerate(draft.bodies, start=1)]
+
+    def _seeds(self, draft: Draft) -> list[tuple[str, bytes]]:
+        return [(self.table.id, draft.seed)] if draft.seed is not None else []
+
+    async def read_on(self) -> None:
+        """Take in what another process has written."""
+        async with self._writing:
+            await self._read_on()
+
+    async def _read_on(self) -> None:
+        entries = await self.store.entries(self.table.id, self.table.version)
+        if self.table.seed is None and any(isinstance(entry.body, log.Started) for entry in entries):
+            self.table.seed = await self.store.seed(self.table.id)
+        self._fold_in(entries)
+
+    # -- sending -------------------------------------------------------------------------------------------------------
+
+    def _fold_in(self, entries: list[Entry]) -> None:
+        changed = Part.NOTHING
+        for entry in entries:
+            parts = self.table.apply(entry)
+            changed |= parts
+            self._send_updates(parts)
+            if isinstance(entry.body, log.Moved):
+                self.on_move()
+        if entries:
+            self.last_active = self.now()
+            self.attendant.set_timer()
+        if Part.TABLE in changed or (self._row is not None and self._row.restless != bool(unattended(self.table))):
+            self.index()
+
+    def _send_updates(self, parts: Part) -> None:
+        """Send every viewer its own update; those who see the same are sent the same bytes."""
+        made: dict[int, bytes] = {}
+        now = self.now()
+        for viewer in self.viewers:
+            seat = self._seat(viewer)
+            message = made.get(seat)
+            if message is None:
+                message = made[seat] = updates.update(self.table, seat, parts, self.presence.here, now)
+            viewer.send(message)
+
+    def index(self) -> None:
+        """Keep the index of tables up to date."""
+        row = index_row(self.table, self.now())
+        if self._row is None or differs(row, self._row):
+            self._row = row
+            self.store.index(row).add_done_callback(_index_written)
+
+    # -- the end -------------------------------------------------------------------------------------------------------
+
+    def idle(self, seconds: float) -> bool:
+        """Whether nobody is connected, no duty waits, and nothing has happened for so long."""
+        quiet = not self.viewers and self.attendant.idle and not self._writing.locked()
+        return quiet and self.now() - self.last_active >= seconds
+
+    async def close(self) -> None:
+        """Stop the duties, and wait for what is being written."""
+        self.attendant.dismiss()
+        async with self._writing:
+            pass
+
+
+def differs(one: IndexRow, other: IndexRow) -> bool:
+    """Whether a row has to be written; a new version alone is no reason."""
+    return replace(one, version=0, updated=0.0) != replace(other, version=0, updated=0.0)
+
+
+def _index_written(done: asyncio.Future[None]) -> None:
+    error = done.exception()
+    if error is not None:
+        logger.error("the index of tables could not be written; it is made again at the next start: %r", error)

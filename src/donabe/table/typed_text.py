@@ -1,0 +1,46 @@
+"""Text that people type: names, chats, ids; plain text of bounded length, or a refusal."""
+
+import unicodedata
+
+from donabe.table.refusals import BadMessage, BadName
+
+LONGEST_NAME = 24
+LONGEST_CHAT = 300
+LONGEST_ID = 40
+
+# control, surrogate, unassigned and private characters, line and paragraph separators
+UNWANTED = {"Cc", "Cs", "Cn", "Co", "Zl", "Zp"}
+# characters that turn the direction of the text around them
+TURNING = set("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff")
+
+
+def checked_name(text: str) -> str:
+    """The name, trimmed, or BadName."""
+    trimmed = text.strip()
+    if not 1 <= len(trimmed) <= LONGEST_NAME:
+        raise BadName(f"a name has 1 to {LONGEST_NAME} characters")
+    if not plain(trimmed) or not any(letter.isprintable() and not letter.isspace() for letter in trimmed):
+        raise BadName("a name is plain text without control characters")
+    return trimmed
+
+
+def checked_chat(text: str) -> str:
+    """A chat message, trimmed, or BadMessage."""
+    trimmed = text.strip()
+    if not 1 <= len(trimmed) <= LONGEST_CHAT:
+        raise BadMessage(f"a chat message has 1 to {LONGEST_CHAT} characters")
+    if not plain(trimmed):
+        raise BadMessage("a chat message is plain text without control characters")
+    return trimmed
+
+
+def checked_client_id(text: str) -> str:
+    """The id that a client gave its message, or BadMessage."""
+    if not 1 <= len(text) <= LONGEST_ID or not plain(text):
+        raise BadMessage(f"an id has 1 to {LONGEST_ID} characters, no control characters")
+    return text
+
+
+def plain(text: str) -> bool:
+    """Whether the text has no control characters and the like."""
+    return not any(letter in TURNING or unicodedata.category(letter) in UNWANTED for letter in text)

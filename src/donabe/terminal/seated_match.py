@@ -1,0 +1,57 @@
+"""A match with its seats filled: new, or resumed from a file."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from donabe import bots, games
+from donabe.kernel.errors import BadSeat, CorruptRecord
+from donabe.kernel.game import Game
+from donabe.kernel.match import Match
+from donabe.kernel.options import Value
+from donabe.kernel.record import verify
+from donabe.terminal.files import nth_record
+from donabe.terminal.screen import printable
+
+LONGEST_NAME = 24
+PERSON = "human"
+
+
+@dataclass(frozen=True)
+class SeatedMatch:
+    """A match with one person in it: which seat that is, and what kind of player each seat has."""
+
+    match: Match
+    seat: int
+    kinds: list[str]
+
+
+def new_match(
+    game: Game, players: int, seat: int, name: str, kinds: list[str], options: Mapping[str, Value], seed: bytes | None
+) -> SeatedMatch:
+    """A new match: the person at one seat, bots at the others (one bot's name stands for all of them)."""
+    if not 0 <= seat < players:
+        raise BadSeat(f"there is no seat {seat}; with {players} players seats are 0 to {players - 1}")
+    for kind in kinds:
+        bots.bot(kind)
+    if len(kinds) not in {1, players - 1}:
+        raise BadSeat(f"name one bot for all other seats or {players - 1}, one for each; not {len(kinds)}")
+    others = kinds * (players - 1) if len(kinds) == 1 else kinds
+    names = [f"{kind} {number}" for number, kind in enumerate(others, start=1)]
+    names.insert(seat, printable(name.strip())[:LONGEST_NAME] or PERSON)
+    return SeatedMatch(Match(game, names, options, seed), seat, [*others[:seat], PERSON, *others[seat:]])
+
+
+def resumed_match(path: Path) -> SeatedMatch:
+    """A match that was saved unfinished; the person sits where a person sat."""
+    record = nth_record(path, 1)
+    match = verify(record, games.load(record.game))
+    kinds = [player.kind for player in record.seats]
+    if match.over:
+        raise CorruptRecord(f"{path}: this match is over; `donabe replay` tells it")
+    if kinds.count(PERSON) != 1:
+        raise CorruptRecord(f"{path}: this match has {kinds.count(PERSON)} people; only one can go on here")
+    for kind in kinds:
+        if kind != PERSON:
+            bots.bot(kind)
+    return SeatedMatch(match, kinds.index(PERSON), kinds)

@@ -1,0 +1,41 @@
+"""The replay command: the story of a recorded match, as one seat saw it or with all cards open."""
+
+from pathlib import Path
+
+from donabe import games
+from donabe.kernel.errors import BadSeat, CorruptRecord, DonabeError
+from donabe.kernel.match import Match
+from donabe.kernel.record import verify
+from donabe.kernel.view import SPECTATOR
+from donabe.terminal.files import nth_record
+from donabe.terminal.narrator import Narrator
+from donabe.terminal.scores import standing
+from donabe.terminal.screen import HONEY, Screen, printable
+from donabe.text import Speaker
+
+
+def tell_story(screen: Screen, path: Path, number: int, seat: int | None) -> None:
+    """Tell one match of a file; no seat means that all cards lie open."""
+    match = _played(path, number)
+    if seat is not None and not 0 <= seat < len(match.names):
+        raise BadSeat(f"there is no seat {seat}; seats of this match are 0 to {len(match.names) - 1}")
+    names = [printable(name) for name in match.names]
+    speaker = Speaker(match.game.key, names, SPECTATOR if seat is None else seat)
+    facts = {"title": match.game.title, "names": ", ".join(names), "commitment": match.commitment}
+    screen.say(speaker.sentence("terminal-story", facts))
+    Narrator(screen, speaker, everything=seat is None).narrate(match.events)
+    screen.gap()
+    if not match.over:
+        screen.say(speaker.sentence("terminal-unfinished", {"moves": len(match.moves)}))
+        return
+    screen.print(standing(match, speaker))
+    screen.gap()
+    screen.say(speaker.won(match.state.outcome().winners()), f"bold {HONEY}")
+
+
+def _played(path: Path, number: int) -> Match:
+    record = nth_record(path, number)
+    try:
+        return verify(record, games.load(record.game))
+    except DonabeError as error:
+        raise CorruptRecord(f"{path}, match {number}: {error}") from None

@@ -1,0 +1,91 @@
+"""The speaker: sentences of the catalogue, said to one viewer."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from donabe import games
+from donabe.kernel.event import Event
+from donabe.kernel.view import SPECTATOR, Face, Text
+from donabe.text.catalogue import bundle
+
+# Arguments that are seats, each with the argument that tells a sentence whether that seat is `you` or `other`.
+SEAT_ARGUMENTS = {"seat": "who", "target": "whom", "giver": "who_gives", "taker": "who_takes"}
+
+
+class Speaker:
+    """Says things to one viewer of one game, with the players' names put in."""
+
+    def __init__(self, game: str, names: list[str], viewer: int = SPECTATOR) -> None:
+        self.game = game
+        self.names = names
+        self.viewer = viewer
+        self.bundle = bundle(game)
+
+    def say(self, text: Text) -> str:
+        """The sentence, whole."""
+        return self.sentence(text.id, text.args)
+
+    def sentence(self, name: str, args: Mapping[str, Any] | None = None) -> str:
+        """A sentence by its name in the catalogue; a missing one raises KeyError."""
+        message = self.bundle.get_message(name)
+        if message.value is None:
+            raise KeyError(name)
+        said, errors = self.bundle.format_pattern(message.value, self._filled(args or {}))
+        if errors:
+            raise KeyError(f"{name}: {errors[0]}")
+        return str(said)
+
+    def attribute(self, name: str, attribute: str) -> str:
+        """A message's attribute, such as an option's `help`; a missing one raises KeyError."""
+        said, _ = self.bundle.format_pattern(self.bundle.get_message(name).attributes[attribute], {})
+        return str(said)
+
+    def has(self, name: str) -> bool:
+        """Whether the catalogue has this sentence."""
+        return self.bundle.has_message(name)
+
+    def event(self, event: Event) -> str:
+        """What happened, as this viewer is told."""
+        name = f"{self.game}-event-{event.kind}"
+        return self.sentence(name if self.has(name) else f"event-{event.kind}", event.facts)
+
+    def score_line(self, line: str, count: int, points: int) -> str:
+        """Why some points were scored."""
+        return self.sentence(f"{self.game}-score-{line}", {"count": count, "points": points})
+
+    def decided(self, criterion: str) -> str:
+        """What decided a rank."""
+        name = f"{self.game}-decided-{criterion}"
+        return self.sentence(name if self.has(name) else f"decided-{criterion}")
+
+    def won(self, seats: list[int]) -> str:
+        """Who has won, in a sentence."""
+        if len(seats) == 1:
+            return self.sentence("won", {"seat": seats[0]})
+        names = ", ".join(self.names[seat] for seat in seats if seat != self.viewer)
+        return self.sentence("won-together", {"who": "you" if self.viewer in seats else "other", "names": names})
+
+    def _filled(self, args: Mapping[str, Any]) -> dict[str, Any]:
+        """The arguments as text, and for each seat among them whether it is the viewer's."""
+        filled = {key: self._value(key, value) for key, value in args.items()}
+        for seat, selector in SEAT_ARGUMENTS.items():
+            if seat in args:
+                filled.setdefault(selector, "you" if args[seat] == self.viewer else "other")
+        return filled
+
+    def _value(self, key: str, value: Any) -> Any:
+        if isinstance(value, Text):
+            return self.say(value)
+        if key in SEAT_ARGUMENTS and isinstance(value, int):
+            return self.names[value] if 0 <= value < len(self.names) else str(value)
+        if key == "card" and isinstance(value, str) and value in _faces(self.game):
+            return self.say(_faces(self.game)[value].name)
+        if isinstance(value, list):
+            return ", ".join(str(self._value("card", item)) for item in value)
+        return value
+
+
+@cache
+def _faces(game: str) -> Mapping[str, Face]:
+    return games.load(game).faces

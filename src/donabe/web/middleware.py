@@ -1,0 +1,143 @@
+"""Middleware in front of all handlers: checks origins and rates, identifies guests, and gives a new visitor a cookie."""
+
+from collections.abc import Awaitable, Callable, Mapping, MutableMapping
+from typing import Any
+
+import msgspec
+
+from donabe.kernel.errors import DonabeError
+from donabe.table.guests import Guest
+from donabe.table.refusals import ForeignOrigin, TooFast
+from donabe.web.errors import STATUS, problem
+from donabe.web.guestbook import cookie, secret_in
+from donabe.web.services import Services
+
+# a connection as ASGI has it
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+
+GUEST = "donabe.guest"  # in a connection's scope
+NEW_COOKIE = "donabe.cookie"
+SAFE = {"GET", "HEAD", "OPTIONS"}
+POLICY = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+]
+
+
+class Middleware:
+    """The outermost layer of the application."""
+
+    def __init__(self, app: Callable[[Any, Any, Any], Awaitable[None]], services: Services) -> None:
+        self.app = app
+        self.services = services
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a connection on, or answer with the refusal."""
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        extra = list(HEADERS)
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *extra]
+            await send(message)
+
+        try:
+            if scope["path"].startswith("/api/"):
+                await self._identify(scope)
+            if scope["method"] not in SAFE and is_foreign(scope):
+                raise ForeignOrigin
+        except DonabeError as error:
+            await answer(with_headers, error)
+            return
+        if NEW_COOKIE in scope:
+            extra.append((b"set-cookie", scope[NEW_COOKIE].encode()))
+        await self.app(scope, receive, with_headers)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            if is_foreign(scope):
+                raise ForeignOrigin
+            await self._identify(scope)
+        except DonabeError as error:
+            await receive()  # the connect message
+            await deny(scope, send, error)
+            return
+        await self.app(scope, receive, send)
+
+    async def _identify(self, scope: Scope) -> None:
+        """Find the guest by the cookie, or create one for a new visitor."""
+        secret = secret_in(header(scope, b"cookie"))
+        guest = await self.services.guests.find(secret) if secret else None
+        if guest is None:
+            if not self.services.new_guests.take(address(scope)):
+                raise TooFast
+            guest, secret = await self.services.guests.add()
+            scope[NEW_COOKIE] = cookie(secret, secure=scope["scheme"] in ("https", "wss"))
+        if not self.services.http.take(guest.id):
+            raise TooFast
+        scope[GUEST] = guest
+
+
+def guest_of(scope: Mapping[str, Any]) -> Guest:
+    """The guest whose connection this is; the middleware has put it into the scope."""
+    guest: Guest = scope[GUEST]
+    return guest
+
+
+def header(scope: Scope, name: bytes) -> str:
+    """A header's value, or an empty string."""
+    for key, value in scope["headers"]:
+        if key == name:
+            return str(value, "latin-1")
+    return ""
+
+
+def is_foreign(scope: Scope) -> bool:
+    """Whether a page of another site sent this; programs that are no browsers send no Origin."""
+    origin = header(scope, b"origin")
+    if not origin:
+        return False
+    return origin.partition("://")[2].casefold() != header(scope, b"host").casefold()
+
+
+def address(scope: Scope) -> str:
+    """Where the connection comes from."""
+    client = scope["client"]
+    return str(client[0]) if client else ""
+
+
+async def answer(send: Send, error: DonabeError) -> None:
+    """An error as an HTTP answer."""
+    body = msgspec.json.encode(problem(error))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    status = STATUS.get(error.code, 400)
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+async def deny(scope: Scope, send: Send, error: DonabeError) -> None:
+    """Refuse a socket before it opens."""
+    extensions = scope.get("extensions") or {}
+    if "websocket.http.response" not in extensions:
+        await send({"type": "websocket.close", "code": 1008, "reason": error.code})
+        return
+    body = msgspec.json.encode(problem(error))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    status = STATUS.get(error.code, 400)
+    await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": body, "more_body": False})

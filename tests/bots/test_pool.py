@@ -1,0 +1,106 @@
+"""The one process pool: bots decide in it, and its workers end with their parent, however that ends."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+import pytest
+
+from donabe.bots.pool import BotPool
+from donabe.bots.processes import ProcessPool
+from tables import Setting, played_match
+
+PARENT = """
+import os, time
+from donabe.bots.processes import ProcessPool
+
+if __name__ == "__main__":
+    pool = ProcessPool(1)
+    try:
+        worker = pool.submit(os.getpid).result()
+        busy = pool.submit(time.sleep, 600)
+        while not busy.running():
+            time.sleep(0.01)
+        print(worker, flush=True)
+        time.sleep(600)
+    except KeyboardInterrupt:
+        print(busy.running(), flush=True)
+        pool.abandon()
+        print("abandoned", flush=True)
+"""
+
+
+def parent() -> tuple[subprocess.Popen[str], int]:
+    """A process with a busy worker, and the worker's id."""
+    process = subprocess.Popen(
+        [sys.executable, "-c", PARENT],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    assert process.stdout is not None
+    return process, int(process.stdout.readline())
+
+
+def gone(process_id: int) -> bool:
+    """Whether a process has ended, if need be after a little while."""
+    for _ in range(200):
+        try:
+            with open(f"/proc/{process_id}/stat") as stat:  # noqa: PTH123
+                if stat.read().rpartition(")")[2].split()[0] == "Z":
+                    return True
+        except FileNotFoundError:
+            return True
+        time.sleep(0.05)
+    return False
+
+
+@pytest.mark.skipif(not os.path.exists("/proc/self/stat"), reason="looks at processes under /proc")  # noqa: PTH110
+@pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGTERM])
+def test_workers_end_when_their_parent_is_killed(end: int) -> None:
+    process, worker = parent()
+    process.send_signal(end)
+    process.communicate(timeout=20)
+    assert gone(worker)
+
+
+def test_ctrl_c_reaches_only_the_parent_which_ends_its_workers_at_once() -> None:
+    process, worker = parent()
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=20)  # the end of the pipes is the end of the last worker
+    assert out.split() == ["True", "abandoned"]
+    assert "KeyboardInterrupt" not in err
+    assert gone(worker)
+
+
+def test_an_abandoned_pool_answers_nothing_more() -> None:
+    pool = ProcessPool(1)
+    assert pool.submit(abs, -1).result() == 1
+    busy = pool.submit(time.sleep, 600)
+    while not busy.running():
+        time.sleep(0.01)
+    pool.abandon()
+    with pytest.raises(BrokenProcessPool):
+        busy.result(timeout=20)
+
+
+def test_bots_choose_on_processes_of_their_own_or_on_a_given_executor() -> None:
+    match = played_match(Setting("iyadosu", 3), 1, 5)
+    seat = match.state.actors()[0]
+
+    async def chosen(pool: BotPool) -> int:
+        try:
+            return await pool.choose(match, seat, "thumb")
+        finally:
+            pool.close()
+
+    assert asyncio.run(chosen(BotPool())) in match.state.legal(seat)
+    with ThreadPoolExecutor(1) as executor:
+        assert asyncio.run(chosen(BotPool(executor))) in match.state.legal(seat)
+        assert executor.submit(abs, -1).result() == 1

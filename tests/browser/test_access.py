@@ -1,0 +1,220 @@
+"""What a screen reader and a keyboard meet: axe-core finds nothing, and a match can be played without a mouse."""
+
+import random
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from browsing import LIT, Person
+from donabe import games
+
+Arrive = Callable[..., Person]
+
+AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
+FOUND = """async () => {
+  const { violations } = await axe.run()
+  return violations.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')}: ${node.failureSummary}`))
+}"""
+MADE = """async (game) => {
+  const table = { game, players: 0, options: {}, public: false, bots: '', start: false }
+  table.players = (await (await fetch(`/api/games/${game}`)).json()).usual_players
+  const headers = { 'content-type': 'application/json' }
+  return (await (await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(table) })).json()).id
+}"""
+
+
+def violations(page: Page, where: str) -> list[str]:
+    """What axe-core finds on a page, in light and in dark."""
+    page.evaluate(AXE.read_text("utf-8"))
+    found: list[str] = []
+    for theme in ("light", "dark"):
+        page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+        page.wait_for_timeout(100)
+        found += [f"{where}, {theme}: {one}" for one in page.evaluate(FOUND)]
+    return found
+
+
+class HeldRounds:
+    """Lets a table's messages through until one says how a round ended; that one and all later ones wait."""
+
+    def __init__(self) -> None:
+        self.waiting: list[str | bytes] = []
+        self.line: WebSocketRoute | None = None
+        self.free = False
+
+    def connect(self, line: WebSocketRoute) -> None:
+        self.line = line
+        line.connect_to_server().on_message(self.hear)
+
+    def hear(self, message: str | bytes) -> None:
+        assert self.line is not None
+        if not self.free and (self.waiting or ('"t":"update"' in str(message) and '"sheet":[[[' in str(message))):
+            self.waiting.append(message)
+        else:
+            self.line.send(message)
+
+    def release(self) -> None:
+        assert self.line is not None
+        self.free = True
+        for message in self.waiting:
+            self.line.send(message)
+
+
+def set_pace(page: Page, pace: str) -> None:
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_label("Pace").select_option(pace)
+    page.get_by_role("button", name="Close More").click()
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_axe_finds_nothing_from_the_lobby_to_the_replay(arrive: Arrive, key: str) -> None:
+    person = arrive()
+    page, rounds, rng = person.page, HeldRounds(), random.Random(3)
+    person.go()
+    found: list[str] = []
+    page.goto(f"{person.address}/table/{page.evaluate(MADE, key)}")
+    page.get_by_role("heading", level=1).first.wait_for(state="attached")
+    page.wait_for_timeout(300)
+    found += violations(page, "lobby")
+
+    page.route_web_socket("**/socket", rounds.connect)
+    person.play_now(games.load(key).title)
+    page.wait_for_selector(LIT)
+    found += violations(page, "table")
+    while not rounds.waiting:
+        if page.query_selector(LIT):
+            person.decide(rng)
+        page.wait_for_timeout(10)
+    set_pace(page, "normal")
+    rounds.release()
+    page.wait_for_selector("#round-over", state="attached")
+    found += violations(page, "round end")
+    page.get_by_role("button", name=re.compile("Next round|To the result")).click()
+    set_pace(page, "instant")
+    person.play_to_the_end()
+    found += violations(page, "match end")
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("button", name="One step on").click()
+    found += violations(page, "replay")
+    person.go(f"/rules/{key}")
+    page.get_by_role("heading").first.wait_for()
+    found += violations(page, "rules")
+    assert not found, "\n".join(found)
+
+
+def test_axe_finds_nothing_at_home(arrive: Arrive) -> None:
+    person = arrive()
+    person.go()
+    person.page.get_by_role("heading").first.wait_for()
+    found = violations(person.page, "home")
+    assert not found, "\n".join(found)
+
+
+def test_arrows_digits_and_the_question_mark(arrive: Arrive) -> None:
+    person = arrive()
+    page = person.page
+    person.play_now("Salty")
+    page.wait_for_selector(".card.open")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog", name="Keys")).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    first = page.evaluate("document.activeElement.dataset.id")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.matches('.card.open')")
+    assert page.evaluate("document.activeElement.dataset.id") != first
+    asked = page.locator(".prompt").inner_text()
+    page.keyboard.press("1")
+    expect(page.locator(".prompt")).not_to_have_text(asked)
+
+
+def test_the_focus_goes_on_to_what_is_lit_next(arrive: Arrive) -> None:
+    person = arrive()
+    page = person.page
+    person.play_now("Salty")
+    page.wait_for_selector(LIT)
+    page.keyboard.press("ArrowLeft")
+    for _ in range(8):
+        page.wait_for_selector(LIT)
+        page.wait_for_function("lit => document.activeElement.matches(lit)", arg=LIT)
+        page.keyboard.press("Enter")
+
+
+def test_a_move_that_is_to_be_confirmed_is_sent_only_then(arrive: Arrive) -> None:
+    person = arrive()
+    page = person.page
+    person.context.add_init_script(
+        "localStorage.setItem('donabe-settings', JSON.stringify({pace: 'instant', confirm: true}))"
+    )
+    person.play_now("Salty")
+    cards = page.locator(".card.open")
+    cards.first.wait_for()
+    cards.nth(0).click()
+    expect(page.get_by_role("button", name="Confirm")).to_be_visible()
+    expect(page.locator(".card.picked")).to_have_count(1)
+    cards.nth(1).click()
+    expect(page.locator(".card.picked")).to_have_count(1)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".card.picked")).to_have_count(0)
+    cards.nth(0).click()
+    asked = page.locator(".ribbon").inner_text()
+    page.get_by_role("button", name="Confirm").click(delay=300)
+    expect(page.locator(".ribbon")).not_to_have_text(asked)
+    expect(page.locator(".card.picked")).to_have_count(0)
+
+
+def test_a_double_click_answers_only_one_question(arrive: Arrive) -> None:
+    person = arrive(pace="normal")
+    page = person.page
+    sent: list[str] = []
+
+    def watch(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def forward(message: str | bytes) -> None:
+            sent.append(str(message))
+            server.send(message)
+
+        line.on_message(forward)
+
+    page.route_web_socket("**/socket", watch)
+    person.play_now("Salty")
+    page.locator(".card.open").first.wait_for()
+    page.locator(".card.open").first.dblclick()
+    page.wait_for_timeout(400)
+    assert sum('"t":"move"' in message for message in sent) == 1
+
+
+def test_a_rematch_with_bots_is_one_click(arrive: Arrive) -> None:
+    person = arrive()
+    path = person.play_now("Salty")
+    person.play_to_the_end()
+    person.page.get_by_role("button", name="Rematch").click()
+    person.page.wait_for_selector(LIT)
+    assert person.path != path
+
+
+def test_what_is_no_choice_is_refused_in_words_at_the_ribbon(arrive: Arrive) -> None:
+    person = arrive()
+    page, rng = person.page, random.Random(5)
+    person.play_now("Salty")
+    for _ in range(30):
+        page.wait_for_selector(LIT)
+        if page.locator(".hand .card:not(.open)").count() and page.locator(".hand .card.open").count():
+            break
+        person.decide(rng)
+    before = page.locator(".board > .hand").bounding_box()
+    page.locator(".hand .card:not(.open)").first.click(position={"x": 12, "y": 30})
+    toast = page.locator(".ribbon").get_by_role("alert")
+    expect(toast).to_contain_text("Not that one.")
+    assert page.locator(".board > .hand").bounding_box() == before
+    toast.get_by_role("button", name="Show the rule").click()
+    expect(toast.locator(".rule")).to_contain_text("SA-")
+    assert "*" not in toast.inner_text()
+    assert "`" not in toast.inner_text()
+    toast.get_by_role("button", name="Close").click()
+    expect(toast).to_have_count(0)

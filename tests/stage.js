@@ -1,0 +1,69 @@
+/** Complaints about the table as it is drawn now: what scrolls, is lit but out of sight or covered, overlaps, or is too small.
+
+`window.regions` keeps where the stage's parts were when they were first seen; they may not move while the window stays as it is. */
+async (lit) => {
+  const complaints = []
+  for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
+  await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {})))
+  const root = document.documentElement
+  if (root.scrollHeight > innerHeight + 1) complaints.push(`the page is ${root.scrollHeight - innerHeight} px taller than the window`)
+  if (root.scrollWidth > innerWidth + 1) complaints.push(`the page is ${root.scrollWidth - innerWidth} px wider than the window`)
+  const name = (one) => one.dataset?.id ?? one.getAttribute?.('aria-label') ?? one.textContent.trim().slice(0, 40)
+
+  for (const one of document.querySelectorAll(lit)) {
+    const { left, top, right, bottom, width, height } = one.getBoundingClientRect()
+    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) complaints.push(`${name(one)} is lit, but not wholly in view`)
+    const reached = [[0.5, 0.5], [0.15, 0.5], [0.85, 0.5], [0.5, 0.15], [0.5, 0.85]].some(
+      ([across, down]) => document.elementFromPoint(left + width * across, top + height * down)?.closest(lit) === one,
+    )
+    if (!reached) complaints.push(`${name(one)} is lit, but covered`)
+  }
+
+  /** The part of a box that no frame around it cuts off. */
+  const clipped = (box, inside) => {
+    let { left, top, right, bottom } = box
+    for (let up = inside; up && up !== document.body; up = up.parentElement) {
+      if (getComputedStyle(up).overflow === 'visible') continue
+      const frame = up.getBoundingClientRect()
+      left = Math.max(left, frame.left)
+      top = Math.max(top, frame.top)
+      right = Math.min(right, frame.right)
+      bottom = Math.min(bottom, frame.bottom)
+    }
+    return { left, top, right, bottom }
+  }
+
+  const texts = []
+  const walker = document.createTreeWalker(document.querySelector('.board'), NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement
+    if (!node.textContent.trim() || parent.closest('.sr, svg, [aria-hidden=true]')) continue
+    const style = getComputedStyle(parent)
+    if (style.visibility === 'hidden' || style.opacity === '0') continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    if (parseFloat(style.fontSize) < 11) complaints.push(`"${node.textContent.trim()}" is ${style.fontSize}`)
+    for (const box of range.getClientRects()) {
+      const seen = clipped(box, parent)
+      if (seen.right - seen.left > 1 && seen.bottom - seen.top > 1) texts.push({ text: node.textContent.trim(), parent, ...seen })
+    }
+  }
+  for (const [place, one] of texts.entries()) {
+    for (const two of texts.slice(place + 1)) {
+      const across = Math.min(one.right, two.right) - Math.max(one.left, two.left)
+      const down = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top)
+      const layers = one.parent.closest('.layer') === two.parent.closest('.layer')
+      if (layers && across > 2 && down > 4 && !one.parent.contains(two.parent) && !two.parent.contains(one.parent)) complaints.push(`"${one.text}" and "${two.text}" overlap`)
+    }
+  }
+
+  window.regions ??= {}
+  for (const part of ['.mat', '.hand', '.facts', '.top', '.left', '.right', '.aside']) {
+    const element = document.querySelector(`.board > ${part}`)
+    if (!element) continue
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const now = [left, top, width, height].map(Math.round).join()
+    if ((window.regions[part] ??= now) !== now) complaints.push(`${part} moved from ${window.regions[part]} to ${now}`)
+  }
+  return [...new Set(complaints)]
+}
