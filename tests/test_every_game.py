@@ -16,7 +16,7 @@ from donabe.kernel.fields import Fields
 from donabe.kernel.match import Match
 from donabe.kernel.options import resolved
 from donabe.kernel.record import decoded, encoded, recorded, verify
-from donabe.kernel.state import State
+from donabe.kernel.state import State, play_out
 from donabe.kernel.view import SPECTATOR, View, first_copy, plain
 from donabe.kernel.why import Pointing
 from donabe.text import Speaker
@@ -40,6 +40,18 @@ def test_play_ends_and_an_actor_always_has_an_ascending_choice(setting: Setting)
         outcome = state.outcome()
         assert min(outcome.ranks) == 1
         assert outcome.totals == state.scores()
+
+
+@each_plain_setting
+def test_a_game_says_whether_points_are_good_or_bad(setting: Setting) -> None:
+    outcomes = []
+    for number in range(4):
+        state = setting.start(number)
+        play_out(state, Random(number))
+        outcomes.append(state.outcome())
+    for outcome in outcomes:
+        best = min(outcome.totals) if setting.game.fewest_win else max(outcome.totals)
+        assert all(outcome.totals[seat] == best for seat in outcome.winners())
 
 
 @each_setting

@@ -19,6 +19,7 @@ export class Speaker {
     readonly names: string[],
     readonly viewer: number,
     readonly faces: Record<string, Face>,
+    readonly fewest = false, // win: points are bad
   ) {}
 
   say(text: Text | undefined): string {

@@ -168,6 +168,7 @@ export interface Game {
   title: string
   players: number[]
   usual_players: number
+  fewest_win: boolean
   minutes: number
   cloth: string // colours of its mat, or empty
   hem: string

@@ -27,6 +27,7 @@ GAME = Game(
     prefix="HE",
     players=(4,),
     minutes=40,
+    fewest_win=True,
     options=(
         Number("target", 100, 1, 500),
         Flag("pass_cards", default=True),

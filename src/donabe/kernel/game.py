@@ -46,6 +46,7 @@ class Game:
     prefix: str  # of its clause numbers
     players: tuple[int, ...]
     minutes: int  # a usual match
+    fewest_win: bool = False  # points are bad
     rules_version: int = 1  # goes up whenever a record of an older version would no longer verify
     options: tuple[Option, ...] = ()
     phases: tuple[str, ...]  # the names of the phases, by their numbers

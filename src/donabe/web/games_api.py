@@ -37,6 +37,7 @@ class GameCard(msgspec.Struct):
     title: str
     players: list[int]
     usual_players: int
+    fewest_win: bool
     minutes: int
     cloth: str  # colours of its mat
     hem: str
@@ -72,6 +73,7 @@ def about(game: Game) -> dict[str, Any]:
         "title": game.title,
         "players": list(game.players),
         "usual_players": game.usual_players,
+        "fewest_win": game.fewest_win,
         "minutes": game.minutes,
         "cloth": game.scene.cloth,
         "hem": game.scene.hem,

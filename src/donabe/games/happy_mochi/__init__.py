@@ -27,6 +27,7 @@ GAME = Game(
     prefix="HM",
     players=(2, 3, 4, 5, 6),
     minutes=20,
+    fewest_win=True,
     rules_version=2,
     options=(Number("end_score", 30, 1, 200), Component("effects", EFFECT_TABLE, checked_effects)),
     phases=view.PHASES,
