@@ -5,13 +5,17 @@ import random
 import shutil
 import subprocess
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
 import anyio
 from playwright.sync_api import Browser, Page, Playwright
 
+from donabe.kernel.game import Game
+from donabe.kernel.match import Match
+from donabe.kernel.options import Value
+from donabe.table.house import HouseConfig
 from servers import running
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -45,6 +49,11 @@ def launched(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
 
 
+def same_deal(game: Game, names: Sequence[str], options: Mapping[str, Value], _seed: bytes) -> Match:
+    """Every table has the same cards in every run, so that a test that fails fails again."""
+    return Match(game, names, options, bytes(range(32)))
+
+
 @contextmanager
 def serving(folder: Path) -> Iterator[str]:
     """A real server in a thread of its own, bots at full speed; gives its address."""
@@ -52,7 +61,7 @@ def serving(folder: Path) -> Iterator[str]:
     ready, done = threading.Event(), threading.Event()
 
     async def serve() -> None:
-        async with running(folder) as server:
+        async with running(folder, house=HouseConfig(deal=same_deal, pace=0.0)) as server:
             addresses.append(server.address)
             ready.set()
             await anyio.to_thread.run_sync(done.wait)

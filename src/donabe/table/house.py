@@ -59,7 +59,7 @@ class Setup(msgspec.Struct, forbid_unknown_fields=True):
     """What a person asks for when making a table."""
 
     game: str
-    players: int = 0  # 0: as few as the game can be played with
+    players: int = 0  # 0: as many as usually play the game
     options: dict[str, Value] = {}
     public: bool = False
     bots: str = ""  # the bot that fills the other seats
