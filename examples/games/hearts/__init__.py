@@ -8,6 +8,7 @@ from donabe.kernel.options import Flag, Number, Value
 
 from . import actions, thumb, view
 from .rules import Hearts
+from .scene import SCENE
 from .table import House
 
 
@@ -50,5 +51,6 @@ GAME = Game(
     prompt=view.prompt,
     badges=view.badges,
     zones=view.zones,
+    scene=SCENE,
     thumb=thumb.choose,
 )
