@@ -65,6 +65,9 @@ def serving(folder: Path) -> Iterator[str]:
             addresses.append(server.address)
             ready.set()
             await anyio.to_thread.run_sync(done.wait)
+            with anyio.move_on_after(10):  # a server that stops while a socket is just closing would complain
+                while server.services.sockets_of:
+                    await anyio.sleep(0.02)
 
     thread = threading.Thread(target=anyio.run, args=(serve,))
     thread.start()

@@ -86,7 +86,7 @@ def test_the_client_is_small() -> None:
 def test_an_unknown_table_is_said_so(arrive: Arrive) -> None:
     person = arrive()
     person.go("/table/t-nothing")
-    expect(person.page.get_by_role("link", name="Home")).to_be_visible()
+    expect(person.page.get_by_role("link", name="Home", exact=True)).to_be_visible()
 
 
 def test_tables_begun_under_older_rules_say_so_and_show_what_was_stored(
