@@ -65,9 +65,10 @@ def serving(folder: Path) -> Iterator[str]:
             addresses.append(server.address)
             ready.set()
             await anyio.to_thread.run_sync(done.wait)
-            with anyio.move_on_after(10):  # a server that stops while a socket is just closing would complain
-                while server.services.sockets_of:
-                    await anyio.sleep(0.02)
+            for _ in range(500):  # a server that stops while a socket is just closing would complain
+                if not server.services.sockets_of:
+                    break
+                await anyio.sleep(0.02)
 
     thread = threading.Thread(target=anyio.run, args=(serve,))
     thread.start()
