@@ -74,8 +74,15 @@ async def converged(club: Club) -> None:
 
 
 def lasting_events(line: Connection) -> list[Any]:
-    """The events that do not show cards of a trick: those are forgotten and come back as a round goes on and ends."""
-    return [event for event in line.parts["events"] if "trick" not in event]
+    """All events but cards of tricks that are, or at some time were, not to be looked up: a newcomer may have more of those."""
+    view = line.parts["view"]
+    return [event for event in line.parts["events"] if "trick" not in event or is_shown(event, view)]
+
+
+def is_shown(event: dict[str, Any], view: dict[str, Any]) -> bool:
+    """Whether cards of this trick could be looked up all along: it is the last one of the running round, or the present."""
+    running = view["phase"] != "over" and event["round"] == view["round"]
+    return running and bool(event["trick"] >= view.get("last_trick", 0))
 
 
 async def all_moves(folder: Path, tables: set[str]) -> dict[tuple[str, int], tuple[str, int, str]]:
