@@ -32,6 +32,14 @@ OVER: Final = 6
 class Table(State):
     """Rows, reserves, the two central stacks, the deck and the value card."""
 
+    turn: i64 = NOBODY  # whose turn it is
+    turns: i64 = 0  # that have ended in this round
+    waits: i64 = 0  # turns in a row without a play or a draw
+    winner: i64 = NOBODY  # of the round that has just ended
+    top: i64 = 0  # the deck is `laid` from here on
+    owed_left: i64 = PLAIN  # effects of the pair just played that are still to come
+    owed_right: i64 = PLAIN
+
     def __init__(self, players: i64, chance: Chance, effects: vec[i64], end_score: i64) -> None:
         super().__init__(players, chance)
         self.effects = effects  # by card; never changed
@@ -45,21 +53,21 @@ class Table(State):
 
     def clear(self) -> None:
         """All cards but the reserves come back."""
-        self.turn: i64 = NOBODY  # whose turn it is
-        self.turns: i64 = 0  # that have ended in this round
-        self.waits: i64 = 0  # turns in a row without a play or a draw
-        self.winner: i64 = NOBODY  # of the round that has just ended
+        self.turn = NOBODY
+        self.turns = 0
+        self.waits = 0
+        self.winner = NOBODY
         self.rows: Rows = no_rows(self.players)
         self.left: vec[i64] = vec[i64]()  # the central stacks, top card last
         self.right: vec[i64] = vec[i64]()
         self.laid: vec[i64] = vec[i64]()
         self.segments: vec[i64] = vec[i64]()  # where in `laid` the deal and each new deck begin
-        self.top: i64 = 0  # the deck is `laid` from here on
+        self.top = 0
         self.origin: vec[i64] = filled(CARDS, NOTHING)
         self.held: vec[i64] = filled(self.players, NOTHING)  # by seat, a card that needs its place in the row
         self.chosen: vec[i64] = filled(self.players, NOTHING)  # by seat, a place chosen and still hidden
-        self.owed_left: i64 = PLAIN  # effects of the pair just played that are still to come
-        self.owed_right: i64 = PLAIN
+        self.owed_left = PLAIN
+        self.owed_right = PLAIN
 
     def fields(self, twin: State, each: Fields) -> None:
         """How every field is copied and read."""

@@ -20,6 +20,11 @@ OVER: Final = 2
 class Table(State):
     """Hands, bids, the stack of Inserts and the trick."""
 
+    eliminated: i64 = 0  # the set of seats that are out
+    to_play: i64 = 0  # the set of seats that have not played to this trick
+    lead: i64 = NOBODY  # the colour of this trick's first number card
+    trick_number: i64 = 0  # finished ones
+
     def __init__(self, players: i64, chance: Chance, bid_bonus: bool, early_win: bool) -> None:
         super().__init__(players, chance)
         self.bid_bonus = bid_bonus
@@ -36,11 +41,11 @@ class Table(State):
         self.bids: vec[i64] = none[:]  # by seat, 0 until it has divided its hand
         self.tricks: vec[i64] = none[:]  # by seat, how many it has won
         self.submitted: vec[i64] = vec[i64]()  # seats, in the order of their Inserts on the stack
-        self.eliminated: i64 = 0  # the set of seats that are out
+        self.eliminated = 0
         self.trick: vec[i64] = filled(self.players, NOBODY)  # by seat, the card played; it stays until the next lead
-        self.to_play: i64 = 0  # the set of seats that have not played to this trick
-        self.lead: i64 = NOBODY  # the colour of this trick's first number card
-        self.trick_number: i64 = 0  # finished ones
+        self.to_play = 0
+        self.lead = NOBODY
+        self.trick_number = 0
         self.lacks: vec[i64] = none[:]  # by seat, the set of colours its normal cards have been seen to lack
         self.owes: vec[i64] = none  # by seat, the set of colours refused of which no normal card was shown since
 

@@ -55,6 +55,25 @@ DOWN: Final = 32  # added to the kind of a card that lies face down
 class Table(State):
     """Hands, rings, piles, and the play that is being carried out."""
 
+    dealer: i64 = NOBODY
+    turn: i64 = NOBODY  # whose turn, or whose last plays
+    turns: i64 = 0  # that have ended
+    open: i64 = 0  # the set of places without a card
+    top: i64 = 0  # what is left of it begins here
+    shuffles: i64 = 0  # of the discard pile
+    card: i64 = NONE  # out of its hand or pile, not yet in a ring
+    action: i64 = NONE  # the Action card being carried out
+    more: bool = False  # a + is to be answered
+    place: i64 = NONE  # where a Deth Kapp is coming in
+    asked: i64 = NOBODY  # the opponent asked for a colour
+    colour: i64 = NONE  # the colour
+    best: i64 = 0  # the set of colours worth the same, while the owner of the ring chooses
+    to_draw: i64 = 0  # cards
+    to_drop: i64 = 0  # cards that Draw 3, Pick 2 still wants discarded
+    after: i64 = NONE  # what follows when the cards are drawn
+    dry: bool = False  # both piles have been empty
+    last_plays: i64 = 0  # players who have last plays, from `turn` on
+
     def __init__(self, players: i64, chance: Chance, copies: vec[i64]) -> None:
         super().__init__(players, chance)
         self.copies = copies  # by kind, how many the deck has; never changed
@@ -64,33 +83,33 @@ class Table(State):
         """All cards come back."""
         none = filled(self.players, 0)
         none_of_any = filled(self.players * KINDS, 0)
-        self.dealer: i64 = NOBODY
-        self.turn: i64 = NOBODY  # whose turn, or whose last plays
-        self.turns: i64 = 0  # that have ended
+        self.dealer = NOBODY
+        self.turn = NOBODY
+        self.turns = 0
         self.hands: vec[i64] = none_of_any  # by seat and kind
         self.kinds: vec[i64] = none[:]  # by seat, the set of kinds in the hand
         self.sizes: vec[i64] = none[:]  # by seat, the number of cards in the hand
         self.rings: vec[i64] = filled(self.players * SPACES, NONE)  # by place
-        self.open: i64 = full(self.players * SPACES)  # the set of places without a card
+        self.open = full(self.players * SPACES)
         self.piles: vec[i64] = none_of_any[:]  # Score Piles, by seat and kind
         self.collected: vec[i64] = none  # by seat, the cards in the Score Pile
         self.discards: vec[i64] = filled(KINDS, 0)  # by kind
         self.deck: vec[i64] = vec[i64]()  # the draw pile as it was last shuffled; never changed in place
-        self.top: i64 = 0  # what is left of it begins here
-        self.shuffles: i64 = 0  # of the discard pile
+        self.top = 0
+        self.shuffles = 0
         self.journal: vec[i64] = vec[i64]()  # how cards came into hands and left them
-        self.card: i64 = NONE  # out of its hand or pile, not yet in a ring
-        self.action: i64 = NONE  # the Action card being carried out
-        self.more: bool = False  # a + is to be answered
-        self.place: i64 = NONE  # where a Deth Kapp is coming in
-        self.asked: i64 = NOBODY  # the opponent asked for a colour
-        self.colour: i64 = NONE  # the colour
-        self.best: i64 = 0  # the set of colours worth the same, while the owner of the ring chooses
-        self.to_draw: i64 = 0  # cards
-        self.to_drop: i64 = 0  # cards that Draw 3, Pick 2 still wants discarded
-        self.after: i64 = NONE  # what follows when the cards are drawn
-        self.dry: bool = False  # both piles have been empty
-        self.last_plays: i64 = 0  # players who have last plays, from `turn` on
+        self.card = NONE
+        self.action = NONE
+        self.more = False
+        self.place = NONE
+        self.asked = NOBODY
+        self.colour = NONE
+        self.best = 0
+        self.to_draw = 0
+        self.to_drop = 0
+        self.after = NONE
+        self.dry = False
+        self.last_plays = 0
 
     def fields(self, twin: State, each: Fields) -> None:
         """How every field is copied and read."""

@@ -26,6 +26,13 @@ TURNS: Final = 4  # three Mushrooms and a Pot
 class Table(State):
     """Rows, central cards, hands, the Pig, and the tokens on them."""
 
+    face_up: i64 = 0  # the set of places whose card everybody has seen
+    pots: i64 = 0  # the set of spots whose token is a Pot
+    taken: i64 = 0  # the set of spots with any token
+    blocked: i64 = 0  # two players: the set of spots whose partner has a token
+    placed: i64 = 0  # how many tokens have been placed
+    flipped: i64 = 0  # the set of seats whose Basket has been turned over
+
     def __init__(self, players: i64, chance: Chance, pig: bool, recipe: Recipe) -> None:
         super().__init__(players, chance)
         self.pig = pig
@@ -42,13 +49,13 @@ class Table(State):
         self.dealt: vec[i64] = filled(self.players, 0)  # by seat, the set of cards it was dealt to arrange
         self.arranged: vec[i64] = filled(self.players, NOBODY)  # by seat, the arrangement chosen and still secret
         self.cards: vec[i64] = vec[i64]()  # by place, the card that lies there
-        self.face_up: i64 = 0  # the set of places whose card everybody has seen
+        self.face_up = 0
         self.gathers: vec[i64] = filled(self.players, 0)  # by seat, the set of spots with its tokens
-        self.pots: i64 = 0  # the set of spots whose token is a Pot
-        self.taken: i64 = 0  # the set of spots with any token
-        self.blocked: i64 = 0  # two players: the set of spots whose partner has a token
-        self.placed: i64 = 0  # how many tokens have been placed
-        self.flipped: i64 = 0  # the set of seats whose Basket has been turned over
+        self.pots = 0
+        self.taken = 0
+        self.blocked = 0
+        self.placed = 0
+        self.flipped = 0
         self.predictions: vec[i64] = vec[i64]()  # strengths, for the seats clockwise from the Pig player's left
 
     def fields(self, twin: State, each: Fields) -> None:

@@ -25,6 +25,12 @@ ZERO_SIDE: Final = 1
 class Table(State):
     """Hands, dishes with their cubes, the rack and the trick."""
 
+    spare: i64 = 0  # the set of cards face up at the side
+    salt: i64 = 0  # the salt on the rack when that trick was led, by which it is judged
+    played: i64 = 0  # how many have played to this trick
+    follow: i64 = NOBODY  # the seasoning of the card just before, NOBODY for the leader
+    trick_number: i64 = 0  # finished ones
+
     def __init__(self, players: i64, chance: Chance, menu: Menu, first_last_player: i64) -> None:
         super().__init__(players, chance)
         self.menu = menu
@@ -35,7 +41,7 @@ class Table(State):
         """All cards, cubes and dishes come back."""
         none = filled(self.players, 0)
         nobody = filled(self.players, NOBODY)
-        self.spare: i64 = 0  # the set of cards face up at the side
+        self.spare = 0
         self.stocked: vec[i64] = vec[i64]()  # by seasoning, the cubes the rack began with
         self.rack: vec[i64] = vec[i64]()  # by seasoning, the cubes on it now
         self.hands: vec[i64] = none[:]  # by seat, the set of cards
@@ -46,10 +52,10 @@ class Table(State):
         self.cubes: vec[i64] = none[:]  # by seat, their seasonings as digits to base four, the first one lowest
         self.piles: vec[i64] = none[:]  # by seat, the set of cards won
         self.trick: vec[i64] = nobody[:]  # by seat, the card played; a finished trick stays until the next lead
-        self.salt: i64 = 0  # the salt on the rack when that trick was led, by which it is judged
-        self.played: i64 = 0  # how many have played to this trick
-        self.follow: i64 = NOBODY  # the seasoning of the card just before, NOBODY for the leader
-        self.trick_number: i64 = 0  # finished ones
+        self.salt = 0
+        self.played = 0
+        self.follow = NOBODY
+        self.trick_number = 0
         self.lacks: vec[i64] = none[:]  # by seat, the set of seasonings its hand has been seen to lack
 
     def fields(self, twin: State, each: Fields) -> None:
