@@ -98,7 +98,7 @@ def play(
     seat: Annotated[int, typer.Option(help="Your seat, from 0.")] = 0,
     bots: Annotated[
         str, typer.Option(metavar="NAME[,NAME...]", help="One for all other seats, or one each.")
-    ] = "thumb",
+    ] = "casual",
     name: Annotated[str, typer.Option(help="What you are called.")] = "Player",
     seed: Seed = None,
     option: OptionWords = None,

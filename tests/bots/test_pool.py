@@ -8,11 +8,16 @@ import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
 
 import pytest
+from librt.random import Random
 
+from donabe.bots import Bot, Budget
 from donabe.bots.pool import BotPool
 from donabe.bots.processes import ProcessPool
+from donabe.kernel.game import Game
+from donabe.kernel.state import State
 from tables import Setting, played_match
 
 PARENT = """
@@ -104,3 +109,44 @@ def test_bots_choose_on_processes_of_their_own_or_on_a_given_executor() -> None:
     with ThreadPoolExecutor(1) as executor:
         assert asyncio.run(chosen(BotPool(executor))) in match.state.legal(seat)
         assert executor.submit(abs, -1).result() == 1
+
+
+class DyingBot(Bot):
+    """Ends its process at its first decision, and thinks the next time."""
+
+    marker = Path(os.environ.get("DONABE_TEST_MARKER", "/nonexistent"))
+
+    def choose(self, game: Game, world: State, seat: int, rng: Random, _budget: Budget) -> int:
+        if not self.marker.exists():
+            self.marker.touch()
+            os._exit(3)
+        return game.thumb(world, seat, rng)
+
+
+class HangingBot(Bot):
+    """Never answers."""
+
+    def choose(self, _game: Game, _world: State, _seat: int, _rng: Random, _budget: Budget) -> int:
+        while True:
+            time.sleep(1)
+
+
+@pytest.mark.parametrize("kind", ["DyingBot", "HangingBot"])
+def test_a_worker_that_dies_or_hangs_is_replaced_and_asked_again(
+    kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setenv("DONABE_TEST_MARKER", str(tmp_path / "died"))
+    monkeypatch.syspath_prepend(Path(__file__).parent)  # workers get it too
+    monkeypatch.setenv("DONABE_BOT_PATIENCE", "0.5")
+    match = played_match(Setting("iyadosu", 3), 1, 5)
+    seat = match.state.actors()[0]
+    pool = BotPool()
+
+    async def chosen() -> int:
+        return await pool.choose(match, seat, f"test_pool:{kind}")
+
+    try:
+        assert asyncio.run(chosen()) in match.state.legal(seat)
+    finally:
+        pool.close()
+    assert len(caplog.records) == (1 if kind == "DyingBot" else 2)

@@ -1,6 +1,7 @@
 """Players that see only what their seat sees, and where they decide: here or in other processes."""
 
 from donabe.bots.decision import BotFault, bot_rng, play_bot_move
-from donabe.bots.players import BOTS, Bot, RandomBot, ThumbBot, UnknownBot, bot
+from donabe.bots.levels import BOTS, LEVELS, USUAL, UnknownBot, bot
+from donabe.bots.player import Bot, Budget
 
-__all__ = ["BOTS", "Bot", "BotFault", "RandomBot", "ThumbBot", "UnknownBot", "bot", "bot_rng", "play_bot_move"]
+__all__ = ["BOTS", "LEVELS", "USUAL", "Bot", "BotFault", "Budget", "UnknownBot", "bot", "bot_rng", "play_bot_move"]

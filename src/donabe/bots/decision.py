@@ -4,7 +4,7 @@ import hashlib
 
 from librt.random import Random
 
-from donabe.bots.players import bot
+from donabe.bots.levels import bot
 from donabe.kernel.errors import DonabeError
 from donabe.kernel.event import Event
 from donabe.kernel.match import Match

@@ -71,6 +71,7 @@ class Game:
     scene: Scene = PLAIN  # where everything lies
 
     thumb: Callable[[Any, int, Random], int]  # (world, seat, rng): a sensible action by rule of thumb
+    playout: Callable[[Any, int, Random], int] | None = None  # the same, quick, for a search; None: the rule of thumb
 
     # -- playing -----------------------------------------------------------------------------------------------------
 

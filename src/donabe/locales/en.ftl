@@ -42,6 +42,14 @@ decided-shared = a shared place
 mark-leading = leading
 
 # The bots: what each is called, and how it plays.
+bot-novice = Novice
+    .help = knows the rules, and slips now and then
+bot-casual = Casual
+    .help = plays sensibly, without thinking long
+bot-strong = Strong
+    .help = thinks ahead
+bot-expert = Expert
+    .help = thinks hard, and minds what you do
 bot-random = Random
     .help = plays anything that is allowed
 bot-thumb = Thumb

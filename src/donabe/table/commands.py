@@ -3,7 +3,7 @@
 import secrets
 from dataclasses import dataclass, field
 
-from donabe.bots import bot as bot_named
+from donabe.bots.levels import level
 from donabe.kernel.chance import SEED_BYTES
 from donabe.kernel.errors import BadOption, BadSeat
 from donabe.kernel.game import Game
@@ -60,7 +60,7 @@ def _before_start(table: TableState, guest: Guest, command: Command) -> Draft:
     match command:
         case messages.PutBot():
             seat = hosts_seat(table, guest, command.seat)
-            return Draft([log.Filled(seat, bot_named(command.bot).name)])
+            return Draft([log.Filled(seat, level(command.bot).name)])
         case messages.Empty():
             return Draft([log.Emptied(hosts_seat(table, guest, command.seat))])
         case messages.SetOptions():

@@ -12,7 +12,7 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from donabe import games
-from donabe.bots import bot as bot_named
+from donabe.bots.levels import level
 from donabe.bots.pool import BotPool
 from donabe.kernel.match import Match
 from donabe.kernel.options import Value
@@ -173,7 +173,7 @@ class House:
         )
         seating: list[Body] = [log.Sat(0, guest.id, checked_name(guest.name))]
         if setup.bots:
-            bot = bot_named(setup.bots).name
+            bot = level(setup.bots).name
             seating += [log.Filled(seat, bot) for seat in range(1, players)]
         return await self._make([made, *seating], start=setup.start)
 

@@ -2,9 +2,11 @@
 
 from dataclasses import dataclass
 
+from donabe.bots.names import name_of_bot
+
 EMPTY = "empty"
 HUMAN = "human"
-STAND_IN = "thumb"  # the bot that decides for a person who is gone, or whose time is up
+STAND_IN = "casual"  # the bot that decides for a person who is gone, or whose time is up
 
 
 @dataclass(slots=True)
@@ -35,5 +37,5 @@ def seat_of_person(guest: str, name: str) -> Seat:
 
 
 def seat_of_bot(bot: str, number: int) -> Seat:
-    """A seat with a bot on it, named so that two of a kind can be told apart."""
-    return Seat(bot, name=f"{bot.capitalize()} {number + 1}")
+    """A seat with a bot on it, under a name of its own."""
+    return Seat(bot, name=name_of_bot(bot, number))

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from donabe import bots, games
+from donabe.bots.names import name_of_bot
 from donabe.kernel.errors import BadSeat, CorruptRecord
 from donabe.kernel.game import Game
 from donabe.kernel.match import Match
@@ -37,7 +38,7 @@ def new_match(
     if len(kinds) not in {1, players - 1}:
         raise BadSeat(f"name one bot for all other seats or {players - 1}, one for each; not {len(kinds)}")
     others = kinds * (players - 1) if len(kinds) == 1 else kinds
-    names = [f"{kind} {number}" for number, kind in enumerate(others, start=1)]
+    names = [name_of_bot(kind, number) for number, kind in enumerate(others, start=1)]
     names.insert(seat, printable(name.strip())[:LONGEST_NAME] or PERSON)
     return SeatedMatch(Match(game, names, options, seed), seat, [*others[:seat], PERSON, *others[seat:]])
 

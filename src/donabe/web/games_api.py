@@ -9,7 +9,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from donabe import games
-from donabe.bots import BOTS
+from donabe.bots import LEVELS, USUAL
 from donabe.kernel.game import Game
 from donabe.kernel.options import Flag, Number, OneOf, Option
 from donabe.kernel.scene import Scene
@@ -42,7 +42,8 @@ class GameCard(msgspec.Struct):
     cloth: str  # colours of its mat
     hem: str
     options: list[OptionForm]
-    bots: list[str]
+    bots: list[str]  # levels, the weakest first
+    usual_bot: str  # the level that sits down unless somebody chooses another
 
 
 class GameBook(GameCard):
@@ -78,7 +79,8 @@ def about(game: Game) -> dict[str, Any]:
         "cloth": game.scene.cloth,
         "hem": game.scene.hem,
         "options": [option_form(option) for option in game.options],
-        "bots": list(BOTS),
+        "bots": list(LEVELS),
+        "usual_bot": USUAL,
     }
 
 

@@ -1,0 +1,76 @@
+"""The levels that people choose from, and every other bot that can be named."""
+
+import importlib
+
+from donabe.bots.player import Bot, Budget
+from donabe.bots.search import Settings
+from donabe.bots.searching import SearchBot
+from donabe.bots.simple import DistractedBot, RandomBot, ThumbBot
+from donabe.kernel.errors import DonabeError, shortened
+
+
+class CasualBot(ThumbBot):
+    """The rule of thumb under the name of its level."""
+
+    name = "casual"
+
+
+LEVELS: dict[str, Bot] = {
+    "novice": DistractedBot("novice", slips=0.3),
+    "casual": CasualBot(),
+    "strong": SearchBot("strong", Budget(simulations=150)),
+    "expert": SearchBot("expert", Budget(simulations=1500), Settings(pool=200, surprise=0.4)),
+}
+USUAL = "casual"  # the level that sits down unless somebody chooses another
+BOTS: dict[str, Bot] = {**LEVELS, **{bot.name: bot for bot in (RandomBot(), ThumbBot())}}
+
+
+class UnknownBot(DonabeError):
+    """No bot of that name."""
+
+    code = "unknown-bot"
+
+    def __init__(self, name: str, trouble: str = "") -> None:
+        self.asked = (name, trouble)
+        why = trouble or f"choose one of {', '.join(BOTS)}, or name a class as module:Class"
+        super().__init__(f"there is no bot called {shortened(name)!r}; {why}")
+
+    def __reduce__(self) -> tuple[type["UnknownBot"], tuple[str, str]]:
+        return UnknownBot, self.asked  # so that it can come back from a worker
+
+
+def level(name: str) -> Bot:
+    """A bot that comes with the package, by its name: what a table takes from people."""
+    if name not in BOTS:
+        raise UnknownBot(name, f"choose one of {', '.join(BOTS)}")
+    return BOTS[name]
+
+
+def bot(name: str) -> Bot:
+    """A bot by its name, or of a class outside the package, named as `module:Class`."""
+    if name in BOTS:
+        return BOTS[name]
+    module_name, colon, class_name = name.partition(":")
+    if not colon:
+        raise UnknownBot(name)
+    if name not in _outside:
+        _outside[name] = _made(name, module_name, class_name)
+    return _outside[name]
+
+
+_outside: dict[str, Bot] = {}
+
+
+def _made(name: str, module_name: str, class_name: str) -> Bot:
+    """A bot of a class that somebody else wrote."""
+    try:
+        kind = getattr(importlib.import_module(module_name), class_name)
+    except (ImportError, ValueError) as error:
+        raise UnknownBot(name, f"the module {module_name!r} cannot be imported ({error})") from None
+    except AttributeError:
+        raise UnknownBot(name, f"the module {module_name!r} has no {class_name!r}") from None
+    if not (isinstance(kind, type) and issubclass(kind, Bot)):
+        raise UnknownBot(name, f"{class_name!r} is not a class made from donabe.bots.Bot")
+    made: Bot = kind()
+    made.name = name
+    return made

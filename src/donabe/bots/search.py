@@ -1,0 +1,151 @@
+# compiled
+"""Search: try every action in many imagined worlds, play the rest of the round quickly, and keep what did best."""
+
+from collections.abc import Callable
+from time import perf_counter
+
+from librt.random import Random
+from mypy_extensions import i64
+
+from donabe.bots.value import Value
+from donabe.kernel.bits import lowest
+from donabe.kernel.history import action_of, seat_of
+from donabe.kernel.state import State
+
+Policy = Callable[[State, int, Random], int]
+
+
+class Candidate:
+    """An action with what was seen of it."""
+
+    def __init__(self, action: i64) -> None:
+        self.action = action
+        self.visits: i64 = 0
+        self.total: float = 0.0
+
+    def mean(self) -> float:
+        """The share of the win it has led to."""
+        return self.total / float(self.visits) if self.visits else 0.0
+
+
+class Settings:
+    """How a search goes about it."""
+
+    def __init__(self, noise: float = 0.0, pool: i64 = 0, surprise: float = 1.0) -> None:
+        self.noise = noise  # how often a playout takes any action instead of the policy's
+        self.pool = pool  # how many worlds are imagined beforehand and weighed by what the others did; 0: none is
+        self.surprise = surprise  # what a world's weight is multiplied by for each move the policy would not have made
+
+
+class Search:
+    """A search for one decision of one seat."""
+
+    def __init__(self, world: State, seat: i64, policy: Policy, value: Value, settings: Settings, rng: Random) -> None:
+        self.world = world
+        self.seat = seat
+        self.policy = policy
+        self.value = value
+        self.settings = settings
+        self.rng = rng
+        self.simulations: i64 = 0
+        self.pool: list[State] = []
+        self.weights: list[float] = []
+        self.weight = 0.0
+
+    def ranked(self, simulations: i64) -> list[Candidate]:
+        """All legal actions, the best first, after about so many playouts (sequential halving)."""
+        legal = self.world.legal_actions(self.seat)
+        candidates = [Candidate(action) for action in legal]
+        if len(candidates) == 1:
+            return candidates
+        if self.settings.pool > 0:
+            self._weigh(self.settings.pool)
+        alive = candidates
+        out: list[Candidate] = []
+        phases = halvings(i64(len(alive)))
+        while len(alive) > 1:
+            worlds = max(1, simulations // (phases * len(alive)))
+            for _ in range(worlds):
+                self._try_all(alive)
+            alive.sort(key=Candidate.mean, reverse=True)
+            kept = (len(alive) + 1) // 2
+            out = alive[kept:] + out
+            alive = alive[:kept]
+        return alive + out
+
+    def ranked_within(self, seconds: float) -> list[Candidate]:
+        """The same for about so many seconds: a few playouts tell how many there can be."""
+        start = perf_counter()
+        trials = [Candidate(action) for action in self.world.legal_actions(self.seat)]
+        for _ in range(2):
+            self._try_all(trials)
+        each = (perf_counter() - start) / float(max(1, self.simulations))
+        return self.ranked(max(i64(len(trials)), i64((seconds - 2 * each) / each)))
+
+    def _try_all(self, alive: list[Candidate]) -> None:
+        """One world for all of them, so that luck is the same for each."""
+        world = self._imagined()
+        luck = self.rng.randrange(1 << 62)
+        for candidate in alive:
+            trial = world.copy()
+            candidate.total += self._played(trial, candidate.action, Random(luck))
+            candidate.visits += 1
+            self.simulations += 1
+
+    def _played(self, trial: State, action: i64, rng: Random) -> float:
+        """The worth of a world after an action, the rest of the round played by the policy."""
+        number = trial.round
+        trial.apply(self.seat, action)
+        noise = self.settings.noise
+        policy = self.policy
+        while trial.pending != 0 and trial.round == number:
+            seat = lowest(trial.pending)
+            if noise > 0.0 and rng.random() < noise:
+                legal = trial.legal_actions(seat)
+                count: i64 = len(legal)
+                trial.apply(seat, legal[rng.randrange(count)])
+            else:
+                trial.apply(seat, policy(trial, seat, rng))
+        return self.value.share(trial, self.seat, number)
+
+    # -- imagined worlds -----------------------------------------------------------------------------------------------
+
+    def _imagined(self) -> State:
+        if not self.pool:
+            return self.world.resample(self.seat, self.rng)
+        mark = self.rng.random() * self.weight
+        for place in range(len(self.pool)):
+            mark -= self.weights[place]
+            if mark <= 0.0:
+                return self.pool[place]
+        return self.pool[-1]
+
+    def _weigh(self, count: i64) -> None:
+        """Imagine worlds, and weigh each by how well the policy explains what the others did in it."""
+        for _ in range(count):
+            world = self.world.resample(self.seat, self.rng)
+            weight = self._likelihood(world)
+            self.pool.append(world)
+            self.weights.append(weight)
+            self.weight += weight
+
+    def _likelihood(self, world: State) -> float:
+        weight = 1.0
+        again = world.rewound()
+        for move in world.history:
+            seat, action = seat_of(move), action_of(move)
+            if seat != self.seat:
+                legal = again.legal_actions(seat)
+                if len(legal) > 1 and self.policy(again, seat, self.rng) != action:
+                    weight *= self.settings.surprise
+            again.apply(seat, action)
+        return weight
+
+
+def halvings(count: i64) -> i64:
+    """How often so many can be halved until one is left."""
+    out: i64 = 0
+    while count > 1:
+        count = (count + 1) // 2
+        out += 1
+    return max(1, out)

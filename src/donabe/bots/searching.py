@@ -1,0 +1,30 @@
+"""Bots that search: they try actions out in worlds they imagine."""
+
+from librt.random import Random
+
+from donabe.bots.player import Bot, Budget
+from donabe.bots.search import Candidate, Search, Settings
+from donabe.bots.values import value_of
+from donabe.kernel.game import Game
+from donabe.kernel.state import State
+
+
+class SearchBot(Bot):
+    """Tries every action in many imagined worlds, and takes what did best."""
+
+    def __init__(self, name: str, budget: Budget, settings: Settings | None = None) -> None:
+        self.name = name
+        self.budget = budget
+        self.settings = settings or Settings()
+
+    def choose(self, game: Game, world: State, seat: int, rng: Random, budget: Budget) -> int:
+        """The action that did best."""
+        return int(self.ranked(game, world, seat, rng, budget)[0].action)
+
+    def ranked(self, game: Game, world: State, seat: int, rng: Random, budget: Budget) -> list[Candidate]:
+        """All legal actions, the best first, with what they led to."""
+        value = value_of(game, world.players)
+        search = Search(world, seat, game.playout or game.thumb, value, self.settings, rng)
+        if budget.seconds > 0:
+            return search.ranked_within(budget.seconds)
+        return search.ranked(budget.simulations or self.budget.simulations)
