@@ -1,54 +1,84 @@
+# compiled
 """Salty by rule of thumb: take a dish the hand can fill, then win while a cube is worth it and duck when it is not."""
+
+from math import pow  # noqa: A004 - compiled, it is one call of C where ** would make objects
+from typing import Final
 
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from donabe.games.salty.actions import PUT_AWAY, SIDE, TAKE
-from donabe.games.salty.cards import SALT, deck, seasoning, tricks_in
+from donabe.games.salty.cards import CUBES_EACH, NUMBERS, SALT, SEASONINGS, number, of_seasoning, tricks_in
+from donabe.games.salty.odds import Odds
 from donabe.games.salty.rules import Salty
 from donabe.games.salty.scoring import colours
 from donabe.games.salty.table import CHOOSING, DISH_SIDE, PUTTING_AWAY, SIDES, ZERO_SIDE
-from donabe.games.salty.tricks import distance, winner
-from donabe.kernel.bits import gathered, has, listed, size
-from donabe.kernel.history import action_of
+from donabe.games.salty.tricks import distance
+from donabe.kernel.bits import full, has, listed, lowest, size
 from donabe.kernel.state import NOBODY
 
-STEERING = 0.4  # how far a player gets from an even share of the cubes towards the number wanted
-SPREAD = 1.0  # by how many cubes it still goes wrong
-CALM = {3: 0.46, 4: 0.52}  # by players: a hand calmer than this can promise no cubes
-KEEPING = 10.0  # points it is worth to keep the right kind of card
+STEERING: Final = 0.4  # how far a player gets from an even share of the cubes towards the number wanted
+SPREAD: Final = 1.0  # by how many cubes it still goes wrong
+CALM_OF_THREE: Final = 0.46  # a hand calmer than this can promise no cubes
+CALM_OF_FOUR: Final = 0.52
+KEEPING: Final = 10.0  # points it is worth to keep the right kind of card
 
 
-def choose(world: Salty, seat: int, _rng: Random) -> int:
+def _strength(doubled: i64, salt: i64) -> float:
+    near: i64 = 0
+    for gone in range(i64(3)):
+        near += distance(doubled, max(0, salt - gone))
+    return 1.0 / (1.0 + 0.25 * float(near) / 3.0)
+
+
+# By the salt on the rack and a number: how close it is to the salt as it is now and will be, from 0 to 1.
+STRENGTH: Final[vec[float]] = vec[float](
+    [_strength(doubled, salt) for salt in range(CUBES_EACH + 1) for doubled in range(NUMBERS)]
+)
+
+
+def choose(world: Salty, seat: i64, _rng: Random) -> i64:
     """The action that looks best from this seat."""
-    if world.phase == SIDES:
-        return SIDE + (ZERO_SIDE if _danger(world, seat) < CALM[world.players] else DISH_SIDE)
-    return max(world.legal(seat), key=lambda action: _value(world, seat, action))
-
-
-def _value(world: Salty, seat: int, action: int) -> float:
     if world.phase == CHOOSING:
-        return _dish_value(world, action - TAKE)
+        return TAKE + _best_dish(world)
+    if world.phase == SIDES:
+        calm = CALM_OF_THREE if world.players == 3 else CALM_OF_FOUR
+        return SIDE + (ZERO_SIDE if _danger(world, seat) < calm else DISH_SIDE)
     if world.phase == PUTTING_AWAY:
-        return _away_value(world, seat, action - PUT_AWAY)
-    return _play_value(world, seat, action)
+        return PUT_AWAY + _best_away(world, seat)
+    playable = world.playable(seat)
+    return lowest(playable) if size(playable) == 1 else _best_play(world, seat, playable)
 
 
-# -- before the tricks ---------------------------------------------------------------------------------------------------
+# -- before the tricks -----------------------------------------------------------------------------------------------------
 
 
-def _dish_value(world: Salty, dish: int) -> float:
+def _best_dish(world: Salty) -> i64:
+    best: i64 = NOBODY
+    best_value = 0.0
+    for dish in listed(world.open_dishes()):
+        value = _dish_value(world, dish)
+        if best == NOBODY or value > best_value:
+            best = dish
+            best_value = value
+    return best
+
+
+def _dish_value(world: Salty, dish: i64) -> float:
     """The points to be expected if the cubes fall around a number between an even share and the plates."""
-    plates = world.menu.plates[dish]
     share = _even_share(world)
-    middle = share + (int(plates) - share) * STEERING
-    weights = [1 / (1 + float((count - middle) / SPREAD) ** 4) for count in range(int(tricks_in(world.players)) + 1)]
-    points = [_dish_points(world, dish, count) for count in range(len(weights))]
-    return sum(weight * each for weight, each in zip(weights, points, strict=True)) / sum(weights)
+    middle = share + (float(world.menu.plates[dish]) - share) * STEERING
+    points = 0.0
+    weights = 0.0
+    for count in range(tricks_in(world.players) + 1):
+        weight = 1.0 / (1.0 + pow((float(count) - middle) / SPREAD, 4.0))
+        points += weight * float(_dish_points(world, dish, count))
+        weights += weight
+    return points / weights
 
 
-def _dish_points(world: Salty, dish: int, count: int) -> int:
+def _dish_points(world: Salty, dish: i64, count: i64) -> i64:
     plates = world.menu.plates[dish]
     on_plates = min(count, plates)
     points = 10 * on_plates - 10 * (count - on_plates)
@@ -56,97 +86,93 @@ def _dish_points(world: Salty, dish: int, count: int) -> int:
         points += world.menu.perfect[dish] * plates
     if world.menu.pays_types(dish):
         points += 20 * min(on_plates, 3)
-    return int(points)
+    return points
 
 
-def _danger(world: Salty, seat: int) -> float:
+def _danger(world: Salty, seat: i64) -> float:
     """How much of a hand would win tricks, leaving out the two worst cards, which can be put away."""
-    strengths = sorted(_strength(world, card) for card in listed(world.hands[seat]))
-    kept = strengths[:-2]
-    return sum(kept) / len(kept)
-
-
-def _strength(world: Salty, card: int) -> float:
-    """How close a card is to the salt as it is now and will be, from 0 to 1."""
     salt = world.rack[SALT]
-    near = [int(distance(card, max(0, salt - gone))) for gone in range(3)]
-    return 1 / (1 + 0.25 * sum(near) / len(near))
+    strengths = sorted([STRENGTH[salt * NUMBERS + number(card)] for card in listed(world.hands[seat])])
+    danger = 0.0
+    for strength in strengths[:-2]:
+        danger += strength
+    return danger / float(len(strengths) - 2)
 
 
-def _away_value(world: Salty, seat: int, card: int) -> float:
+def _best_away(world: Salty, seat: i64) -> i64:
     """Away with what would win if few cubes are wanted, with what would lose if many are."""
-    wanted = int(world.plates(seat)) - _even_share(world)
-    return -wanted * _strength(world, card)
+    salt = world.rack[SALT]
+    wanted = float(world.plates(seat)) - _even_share(world)
+    best: i64 = NOBODY
+    best_value = 0.0
+    rest: i64 = world.hands[seat]
+    while rest != 0:
+        card = lowest(rest)
+        rest &= rest - 1
+        value = -wanted * STRENGTH[salt * NUMBERS + number(card)]
+        if best == NOBODY or value > best_value:
+            best = card
+            best_value = value
+    return best
 
 
 def _even_share(world: Salty) -> float:
-    return int(tricks_in(world.players)) / int(world.players)
+    return float(tricks_in(world.players)) / float(world.players)
 
 
-# -- in the tricks -------------------------------------------------------------------------------------------------------
+# -- in the tricks ---------------------------------------------------------------------------------------------------------
 
 
-def _play_value(world: Salty, seat: int, card: int) -> float:
+def _best_play(world: Salty, seat: i64, playable: i64) -> i64:
     """What the trick may bring; a strong card is worth keeping only while cubes are wanted."""
-    wanting = world.got[seat] < world.plates(seat)
-    keeping = KEEPING * _strength(world, card) * (1 if wanting else -1)
-    return _gain(world, seat, seasoning(card)) * _chance_to_win(world, seat, card) - keeping
+    odds = Odds(world, seat)
+    keeping = KEEPING if world.got[seat] < world.plates(seat) else -KEEPING
+    cube = _cube_value(world, seat)
+    missing = _missing_colours(world, seat)
+    first = odds.salt * NUMBERS
+    best: i64 = NOBODY
+    best_value = 0.0
+    for which in range(i64(SEASONINGS)):
+        gain = cube + 20.0 if has(missing, which) else cube
+        if world.rack[which] == 0:
+            gain = 0.0
+        rest: i64 = playable & of_seasoning(which)
+        while rest != 0:
+            card = lowest(rest)
+            rest &= rest - 1
+            value = -keeping * STRENGTH[first + number(card)]
+            if gain != 0.0:
+                value += gain * odds.chance(card)
+            if best == NOBODY or value > best_value:
+                best = card
+                best_value = value
+    return best
 
 
-def _gain(world: Salty, seat: int, which: int) -> float:
-    """What a cube of this seasoning is worth now."""
-    if world.rack[which] == 0:
-        return 0
-    cubes, plates = int(world.got[seat]), int(world.plates(seat))
+def _cube_value(world: Salty, seat: i64) -> float:
+    """What a cube is worth now, whatever its colour."""
+    cubes = world.got[seat]
     if world.sides[seat] == ZERO_SIDE:
-        zeros = sum(side == ZERO_SIDE for side in world.sides)
-        return -10 - (100 * zeros if cubes == 0 else 0)
-    perfect = int(world.menu.perfect[world.dishes[seat]])
-    if cubes >= plates:
-        return -10 - (perfect * plates if cubes == plates else 0)
-    new = world.menu.pays_types(world.dishes[seat]) and not has(colours(world, seat, cubes), which)
-    return 10 + perfect + (20 if new else 0)
+        return -10.0 - 100.0 * _zeros(world) if cubes == 0 else -10.0
+    plates = world.plates(seat)
+    perfect = float(world.menu.perfect[world.dishes[seat]])
+    if cubes < plates:
+        return 10.0 + perfect
+    return -10.0 - perfect * float(plates) if cubes == plates else -10.0
 
 
-def _chance_to_win(world: Salty, seat: int, card: int) -> float:
-    """How likely this card wins the trick, if every player behind is as dangerous as the next one alone."""
-    trick = list(world.trick) if world.played else [NOBODY] * world.players
-    trick[seat] = card
-    behind = world.players - 1 - world.played
-    if behind == 0:
-        return float(_wins(world, seat, trick))
-    return float(_chance_against_next(world, seat, trick) ** behind)
+def _zeros(world: Salty) -> float:
+    """How many seats have promised to take no cubes."""
+    zeros = 0.0
+    for side in world.sides:
+        if side == ZERO_SIDE:
+            zeros += 1.0
+    return zeros
 
 
-def _wins(world: Salty, seat: int, trick: list[int]) -> bool:
-    return bool(winner(vec[i64](trick), world.rack[SALT]) == seat)
-
-
-def _chance_against_next(world: Salty, seat: int, trick: list[int]) -> float:
-    """The next player answers with an unseen card, of this card's seasoning if there may be one in the hand."""
-    follower = (seat + 1) % world.players
-    which = seasoning(trick[seat])
-    following: list[bool] = []
-    other: list[bool] = []
-    for card in _unseen(world, seat):
-        answered = [*trick]
-        answered[follower] = card
-        (following if seasoning(card) == which else other).append(_wins(world, seat, answered))
-    lacking = len(other) / (len(following) + len(other))
-    lacking **= int(size(world.hands[follower]))
-    if has(world.lacks[follower], which):
-        lacking = 1.0
-    return (1 - lacking) * _share(following) + lacking * _share(other)
-
-
-def _share(won: list[bool]) -> float:
-    return sum(won) / len(won) if won else 0.0
-
-
-def _unseen(world: Salty, seat: int) -> list[int]:
-    """Cards that this seat has neither held nor seen."""
-    seen = world.hands[seat] | world.away[seat] | world.spare
-    for move in world.history:
-        if action_of(move) < PUT_AWAY:
-            seen |= 1 << action_of(move)
-    return list(listed(gathered(deck(world.players)) & ~seen))
+def _missing_colours(world: Salty, seat: i64) -> i64:
+    """The set of seasonings whose first cube would pay more on the plates of a dish."""
+    cubes = world.got[seat]
+    if cubes >= world.plates(seat) or not world.menu.pays_types(world.dishes[seat]):
+        return 0
+    return full(SEASONINGS) & ~colours(world, seat, cubes)
