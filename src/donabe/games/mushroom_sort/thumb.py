@@ -1,143 +1,193 @@
+# compiled
 """Mushroom Sort by rule of thumb: know the odds of every back, and reach for the soup that looks best."""
 
-from itertools import product
-from math import prod
+from typing import Final
 
 from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
-from donabe.games.mushroom_sort.actions import ARRANGE, ORDER, POT, PREDICT
+from donabe.games.mushroom_sort.actions import ORDER, POT, PREDICT, arrangement
 from donabe.games.mushroom_sort.cards import HANDS, PIG, RANKS, ranks_in
-from donabe.games.mushroom_sort.counting.belief import Belief
-from donabe.games.mushroom_sort.counting.orders import ORDERS
+from donabe.games.mushroom_sort.counting.belief import HIDDEN, Belief
+from donabe.games.mushroom_sort.counting.orders import OF_RANK_1
+from donabe.games.mushroom_sort.hopes import NUMBERS, Hopes
 from donabe.games.mushroom_sort.recipe import STRENGTHS, combination, strength
 from donabe.games.mushroom_sort.rules import MushroomSort
 from donabe.games.mushroom_sort.table import ARRANGING, PREDICTING, TURNS
-from donabe.kernel.bits import listed
+from donabe.kernel.bits import bit, has, listed, size
+from donabe.kernel.state import NOBODY
 
-WORTH = (6.0, 4.6, 4.2, 3.0, 3.0, 1.0, 0.3)  # by combination
-SURE = 0.95
+SURE: Final = 0.95
 
 
-def choose(world: MushroomSort, seat: int, _rng: Random) -> int:
+def choose(world: MushroomSort, seat: i64, _rng: Random) -> i64:
     """The action that looks best from this seat."""
     if world.phase == ARRANGING:
-        return max(world.legal(seat), key=lambda action: _arrangement_value(world, seat, action))
+        return arranged(world, seat)
     belief = world.believed(seat)
     if world.phase == PREDICTING:
-        odds = _strength_odds(world, world.predicted_next(), belief)
-        return PREDICT + max(range(STRENGTHS), key=lambda number: odds[number])
+        return PREDICT + _highest(_strength_odds(world, world.predicted_next(), belief), 0, STRENGTHS)
     return _gather(world, seat, belief)
 
 
 # -- arranging -----------------------------------------------------------------------------------------------------------
 
 
-def _arrangement_value(world: MushroomSort, seat: int, action: int) -> float:
+def arranged(world: MushroomSort, seat: i64) -> i64:
     """Keep in the middle a rank of which the others have most, the better if it lies at the end of their rows."""
-    if action < ARRANGE:
-        return -(action - ORDER)
-    card, order = divmod(action - ARRANGE, ORDERS)
-    mine = sum(other % RANKS == card % RANKS for other in listed(world.dealt[seat]))
-    middle = (ranks_in(world.players) - 1) / 2
-    return -mine + abs(card % RANKS - middle) * 0.2 - order * 1e-6
+    if world.players == 2:
+        return ORDER
+    dealt = world.dealt[seat]
+    middle = float(ranks_in(world.players) - 1) / 2.0
+    best: i64 = NOBODY
+    most = 0.0
+    for card in listed(dealt):
+        mine = size((dealt >> (card % RANKS)) & OF_RANK_1)
+        value = -float(mine) + abs(float(card % RANKS) - middle) * 0.2
+        if best == NOBODY or value > most:
+            best = card
+            most = value
+    return arrangement(best, 0)
 
 
 # -- gathering -----------------------------------------------------------------------------------------------------------
 
 
-def _gather(world: MushroomSort, seat: int, belief: Belief) -> int:
+def _gather(world: MushroomSort, seat: i64, belief: Belief) -> i64:
     """The spot whose card promises most; the Pot where a card is sure, and not as the last token."""
-    spots = list(listed(world.open_spots(seat)))
-    cards = [spot for spot in spots if spot != PIG]
-    odds = {spot: [belief.chance(spot, rank) for rank in range(ranks_in(world.players))] for spot in cards}
-    promise = _promises(world, seat, belief, list(odds.values()))
-    value = {spot: sum(map(_times, odds[spot], promise)) for spot in cards}
-    best = max(cards, key=lambda spot: value[spot])
-    if PIG in spots and world.turn() == TURNS and _pig_pays(world, seat, belief, value[best]):
-        best = PIG
-    sure = best != PIG and max(odds[best]) >= SURE
+    open_spots = world.open_spots(seat)
+    cards = listed(open_spots & ~bit(PIG))
+    odds = _rank_odds(belief, cards)
+    values = _values(odds, _promises(world, seat, belief, odds), belief.ranks)
+    best = _highest(values, 0, len(cards))
+    if has(open_spots, PIG) and world.turn() == TURNS and _pig_pays(world, seat, belief, values[best]):
+        return with_token(world, seat, PIG, False)
+    return with_token(world, seat, cards[best], _is_sure(odds, best))
+
+
+def with_token(world: MushroomSort, seat: i64, spot: i64, sure: bool) -> i64:
+    """A token on a spot: the Pot where the card is sure, else on the third turn."""
     pot = world.has_pot(seat) and (world.mushrooms_left(seat) == 0 or sure or world.turn() == TURNS - 1)
-    return POT + best if pot else best
+    return POT + spot if pot else spot
 
 
-def _times(chance: float, worth: float) -> float:
-    return chance * worth
+def _rank_odds(belief: Belief, cards: vec[i64]) -> vec[float]:
+    """The chances of all ranks for each of these cards, one card after the other."""
+    odds = vec[float]([0.0] * (i64(len(cards)) * RANKS))
+    for place in range(i64(len(cards))):
+        for rank in range(belief.ranks):
+            odds[place * RANKS + rank] = belief.chance(cards[place], rank)
+    return odds
 
 
-def _promises(world: MushroomSort, seat: int, belief: Belief, odds: list[list[float]]) -> list[float]:
+def _is_sure(odds: vec[float], place: i64) -> bool:
+    start = place * RANKS
+    return odds[start + _highest(odds, start, RANKS)] >= SURE
+
+
+def _values(odds: vec[float], promises: vec[float], ranks: i64) -> vec[float]:
+    """What each card promises, by the chances of its ranks."""
+    count = i64(len(odds)) // RANKS
+    values = vec[float]([0.0] * count)
+    for place in range(count):
+        value = 0.0
+        for rank in range(ranks):
+            value += odds[place * RANKS + rank] * promises[rank]
+        values[place] = value
+    return values
+
+
+def _promises(world: MushroomSort, seat: i64, belief: Belief, odds: vec[float]) -> vec[float]:
     """By rank, what the soup could become if the next card had it."""
-    ranks = ranks_in(world.players)
-    counts = [0] * ranks
-    for place in _places(world, seat):
-        counts[max(range(ranks), key=lambda rank: belief.chance(place, rank))] += 1
-    best = [sorted((chances[rank] for chances in odds), reverse=True)[:TURNS] for rank in range(ranks)]
-    left = TURNS - world.turn()
-    out = []
-    for rank in range(ranks):
-        counts[rank] += 1
-        out.append(_promise(counts, left, best))
-        counts[rank] -= 1
-    return out
+    hopes = Hopes(belief.ranks, TURNS - world.turn())
+    for place in soup_places(world, seat):
+        hopes.add_card(_likeliest_rank(belief, place))
+    for rank in range(belief.ranks):
+        _expect(hopes, rank, odds)
+    promises = vec[float]([0.0] * belief.ranks)
+    for rank in range(belief.ranks):
+        promises[rank] = hopes.promise(rank)
+    return promises
 
 
-def _places(world: MushroomSort, seat: int) -> list[int]:
+def soup_places(world: MushroomSort, seat: i64) -> vec[i64]:
     """The places of the cards in a seat's soup so far."""
-    return [*(spot for spot in listed(world.gathers[seat]) if spot != PIG), HANDS + seat]
+    return append(listed(world.gathers[seat] & ~bit(PIG)), HANDS + seat)
 
 
-def _promise(counts: list[int], left: int, best: list[list[float]]) -> float:
-    """The combination with the highest worth times the chance to complete it, with a little for all the others."""
-    hopes = [WORTH[-1]]
-    ranks = range(len(counts))
-    for rank in ranks:
-        for size, worth in ((4, WORTH[0]), (3, WORTH[3]), (2, WORTH[5])):
-            hopes.append(worth * _chance({rank: size}, counts, left, best))
-        if counts[rank]:
-            for other in ranks:
-                if other != rank and counts[other]:
-                    hopes.append(WORTH[1] * _chance({rank: 3, other: 2}, counts, left, best))
-    for length, worth in ((5, WORTH[2]), (4, WORTH[4])):
-        for low in range(len(counts) - length + 1):
-            hopes.append(worth * _chance(dict.fromkeys(range(low, low + length), 1), counts, left, best))
-    return max(hopes) + 0.02 * sum(hopes)
+def _likeliest_rank(belief: Belief, place: i64) -> i64:
+    if belief.base[place] != HIDDEN:
+        return belief.base[place] % RANKS
+    best: i64 = 0
+    for rank in range(1, belief.ranks):
+        if belief.count(place, rank) > belief.count(place, best):
+            best = rank
+    return best
 
 
-def _chance(wanted: dict[int, int], counts: list[int], left: int, best: list[list[float]]) -> float:
-    """How likely the cards still wanted turn up in so many turns, each taken where it is likeliest to lie."""
-    missing = {rank: max(0, count - counts[rank]) for rank, count in wanted.items()}
-    if sum(missing.values()) > left:
-        return 0.0
-    return prod(chance for rank, count in missing.items() for chance in (best[rank] + [0.0] * TURNS)[:count])
+def _expect(hopes: Hopes, rank: i64, odds: vec[float]) -> None:
+    """How likely cards of a rank turn up, each taken where it is likeliest to lie."""
+    first = second = third = fourth = 0.0  # the highest chances
+    for place in range(i64(len(odds)) // RANKS):
+        chance = odds[place * RANKS + rank]
+        if chance > first:
+            first, second, third, fourth = chance, first, second, third
+        elif chance > second:
+            second, third, fourth = chance, second, third
+        elif chance > third:
+            third, fourth = chance, third
+        elif chance > fourth:
+            fourth = chance
+    start = rank * NUMBERS
+    hopes.likely[start + 1] = first
+    hopes.likely[start + 2] = first * second
+    hopes.likely[start + 3] = first * second * third
+    hopes.likely[start + 4] = first * second * third * fourth
+
+
+def _highest(values: vec[float], start: i64, count: i64) -> i64:
+    """Where, counted from the start, the highest of so many values stands; the first of equals."""
+    best: i64 = 0
+    for place in range(1, count):
+        if values[start + place] > values[start + best]:
+            best = place
+    return best
 
 
 # -- the Pig -------------------------------------------------------------------------------------------------------------
 
 
-def _pig_pays(world: MushroomSort, seat: int, belief: Belief, value: float) -> bool:
+def _pig_pays(world: MushroomSort, seat: i64, belief: Belief, value: float) -> bool:
     """Whether predicting everybody else looks better than a weak soup."""
-    others = [other for other in range(world.players) if other != seat]
-    sure = prod(max(_strength_odds(world, other, belief)) for other in others)
-    return float(sure) * float(world.recipe.pig) > value / 2
+    sure = 1.0
+    for other in range(world.players):
+        if other != seat:
+            odds = _strength_odds(world, other, belief)
+            sure *= odds[_highest(odds, 0, STRENGTHS)]
+    return sure * float(world.recipe.pig) > value / 2.0
 
 
-def _strength_odds(world: MushroomSort, seat: int, belief: Belief) -> list[float]:
+def _strength_odds(world: MushroomSort, seat: i64, belief: Belief) -> vec[float]:
     """How likely a soup as it stands has each strength."""
-    odds = [0.0] * STRENGTHS
-    known = 0
-    unknown = []
-    for place in _places(world, seat):
-        if belief.base[place] >= 0:
-            known |= 1 << belief.base[place]
+    odds = vec[float]([0.0] * STRENGTHS)
+    known: i64 = 0
+    unknown = vec[i64](capacity=NUMBERS)
+    for place in soup_places(world, seat):
+        if belief.base[place] != HIDDEN:
+            known |= bit(belief.base[place])
         else:
-            unknown.append(_cards_and_odds(belief, place))
-    for drawn in product(*unknown):
-        cards = known
-        for card, _ in drawn:
-            cards |= 1 << card
-        odds[strength(combination(cards)) - 1] += prod(chance for _, chance in drawn)
+            unknown = append(unknown, place)
+    _add_soups(odds, belief, known, unknown, 0, 1.0)
     return odds
 
 
-def _cards_and_odds(belief: Belief, place: int) -> list[tuple[int, float]]:
-    colour = belief.colours[place] * RANKS
-    return [(colour + rank, belief.chance(place, rank)) for rank in listed(belief.may_be(place))]
+def _add_soups(odds: vec[float], belief: Belief, cards: i64, unknown: vec[i64], step: i64, chance: float) -> None:
+    """All the soups that these cards can make with those in unknown places from a step on, by their chances."""
+    if step == len(unknown):
+        odds[strength(combination(cards)) - 1] += chance
+        return
+    place = unknown[step]
+    for rank in listed(belief.may_be(place)):
+        card = belief.colours[place] * RANKS + rank
+        _add_soups(odds, belief, cards | bit(card), unknown, step + 1, chance * belief.chance(place, rank))
