@@ -2,7 +2,8 @@
 
 import json
 import math
-from collections.abc import Callable, Iterable
+import statistics
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
@@ -38,19 +39,22 @@ def main(
 
 
 def sharpness(key: str, players: int, matches: int) -> list[float]:
-    """By round, how much a point counts."""
+    """By round, how much a point counts, and last how much in a finished match."""
     game = games.load(key)
-    after: list[list[Standing]] = []
+    after: list[list[Standing]] = [[] for _ in range(MOST_ROUNDS)]
+    ends: list[int] = []
     for number in range(matches):
-        for place, standing in enumerate(standings(game, players, number)):
-            if place == len(after):
-                after.append([])
+        *between, (totals, _) = standings(game, players, number)
+        mean = round(statistics.fmean(totals))
+        ends += [points - mean for points in totals]
+        for place, standing in enumerate(between):
             after[min(place, MOST_ROUNDS - 1)].append(standing)
     sign = -1.0 if game.fewest_win else 1.0
-    return [fitted(standing, sign) for standing in after[:MOST_ROUNDS] if len(standing) >= matches // 20]
+    rounds = [fitted(standing, sign) for standing in after if len(standing) >= max(1, matches // 20)]
+    return [*rounds, 1 / max(0.1, statistics.pstdev(ends))]
 
 
-def standings(game: Game, players: int, number: int) -> Iterable[Standing]:
+def standings(game: Game, players: int, number: int) -> list[Standing]:
     """The points after each round of a match, with its result."""
     rng = Random(number)
     state = game.start(players, {}, number.to_bytes(32, "big"))

@@ -13,8 +13,8 @@ CLOSENESS = 0.15  # how much of the worth of a finished match is its margin: a n
 class Value:
     """Shares of the win: certain when the match is over, before that what leads of this size have led to.
 
-    `sharpness` holds for the ends of round 1, 2 and so on how much a point counts (the last number counts for all
-    later rounds): shares are the softmax of points times sharpness.
+    `sharpness` says how much a point counts after round 1, 2 and so on, and as its last number how much in a finished
+    match: shares are the softmax of points times sharpness.
     """
 
     def __init__(self, sharpness: list[float], fewest_win: bool) -> None:
@@ -23,15 +23,13 @@ class Value:
 
     def share(self, state: State, seat: i64, ended: i64) -> float:
         """A seat's share of the win after so many rounds, from 0 to 1."""
-        hoped = self._hoped(state, seat, ended)
+        last: i64 = len(self.sharpness) - 1
         if state.pending != 0:
-            return hoped
-        return (1.0 - CLOSENESS) * won(state, seat) + CLOSENESS * hoped
+            return self._hoped(state, seat, self.sharpness[max(0, min(ended, last) - 1)])
+        return (1.0 - CLOSENESS) * won(state, seat) + CLOSENESS * self._hoped(state, seat, self.sharpness[last])
 
-    def _hoped(self, state: State, seat: i64, ended: i64) -> float:
-        sharpness = self.sharpness
-        place: i64 = min(ended, i64(len(sharpness))) - 1
-        scale = sharpness[place] * self.sign
+    def _hoped(self, state: State, seat: i64, sharpness: float) -> float:
+        scale = sharpness * self.sign
         mine = state.totals[seat]
         total = 0.0
         for other in range(state.players):

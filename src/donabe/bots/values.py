@@ -7,8 +7,8 @@ from importlib.resources import files
 from donabe.bots.value import Value
 from donabe.kernel.game import Game
 
-Learned = dict[str, dict[str, list[float]]]  # by game and number of players: by round, the sharpness of a point
-UNKNOWN = [0.1]  # for a game that was never learned
+Learned = dict[str, dict[str, list[float]]]  # by game and number of players, what Value takes
+UNKNOWN = [0.1, 0.1]  # for a game that was never learned
 
 
 @cache
