@@ -166,6 +166,17 @@ def test_nothing_and_a_single_deal_say_that_they_do_not_know() -> None:
     assert not excludes(one.estimate(), 0.9)
 
 
+@pytest.mark.parametrize("won", [0, 4])
+def test_nothing_or_everything_so_far_is_not_certain(won: int) -> None:
+    share = Share()
+    for _ in range(20):
+        share.add(won, 4)
+    assert share.estimate().mean == won / 4
+    assert share.estimate().margin == pytest.approx(0.161, abs=1e-3)
+    assert share.clear_of(0.5)
+    assert not share.clear_of(0.2 if won == 0 else 0.8)
+
+
 def test_seatings_of_a_deal_count_as_one() -> None:
     """Ten equal deals of two matches each are no more than ten."""
     share = Share()

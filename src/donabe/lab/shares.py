@@ -33,6 +33,8 @@ class Share:
         share = self._part / self._whole
         if self.deals < 2:
             return Estimate(share, math.nan)
+        if self._part in {0, self._whole}:  # nothing or everything so far, which does not make it certain (Wilson)
+            return Estimate(share, normal**2 / (self.deals + normal**2))
         parts, both, wholes = self._squares
         spread = max(0.0, parts - 2 * share * both + share * share * wholes) / (self.deals - 1)
         error = math.sqrt(spread * self.deals) / self._whole
