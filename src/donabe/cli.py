@@ -31,6 +31,7 @@ Seed = Annotated[
     str | None,
     typer.Option(help="Any text, or 64 hexadecimal digits used as they are: the same seed, the same deals."),
 ]
+Workers = Annotated[int | None, typer.Option(min=1, help="Processes.", show_default="all cores")]
 
 
 def main() -> None:
@@ -159,7 +160,7 @@ def simulate(
     bots: Annotated[str, typer.Option(metavar="NAME[,NAME...]", help="One for all seats, or one each.")] = "thumb",
     seed: Seed = "donabe",
     out: Annotated[Path | None, typer.Option(metavar="FILE.jsonl", help="Write the records there.")] = None,
-    workers: Annotated[int | None, typer.Option(min=1, help="Processes.", show_default="all cores")] = None,
+    workers: Workers = None,
     option: OptionWords = None,
     options: OptionsFile = None,
     rotate: Annotated[bool, typer.Option(help="Everybody moves one seat on from match to match.")] = True,
@@ -182,6 +183,51 @@ def simulate(
         rotate=rotate,
     )
     run_simulation(Screen(), Screen(stderr=True), plan, out, workers)
+
+
+@app.command()
+def tournament(
+    game: GameName,
+    bots: Annotated[str, typer.Option(metavar="NAME,NAME[,...]", help="Two or more different bots.")],
+    players: Players = None,
+    deals: Annotated[int, typer.Option("--deals", "-d", min=1, help="How many deals.")] = 100,
+    seed: Seed = "donabe",
+    until_clear: Annotated[
+        bool, typer.Option("--until-clear", help="Stop early when it is clear for every pair who is better.")
+    ] = False,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE.jsonl", help="Keep the results there.", show_default="one for these settings"),
+    ] = None,
+    json: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the tables there as JSON.")] = None,
+    workers: Workers = None,
+    option: OptionWords = None,
+    options: OptionsFile = None,
+) -> None:
+    """Compare bots: every deal is played in every seating.
+
+    With at least as many bots as seats, every choice of them sits in every
+    order. With fewer, each bot sits alone at each seat in turn, against a table
+    of each other bot. Results are kept as matches end: after Ctrl-C, or for more
+    deals, run the same command again.
+    """
+    from donabe import games as all_games
+    from donabe.lab import Tournament, seed_from_text
+    from donabe.terminal.files import chosen_options
+    from donabe.terminal.screen import Screen
+    from donabe.terminal.tournament import run_tournament
+
+    played = all_games.load(game)
+    asked = Tournament(
+        game=played.key,
+        players=played.usual_players if players is None else players,
+        bots=tuple(bots.split(",")),
+        deals=deals,
+        seed=seed_from_text(seed or ""),
+        options=chosen_options(played, option or [], options),
+        until_clear=until_clear,
+    )
+    run_tournament(Screen(), Screen(stderr=True), asked, out, json, workers)
 
 
 @app.command()

@@ -8,6 +8,7 @@ from cli.runner import Donabe
 
 PLAY = ["play", "iyadosu"]
 SIMULATE = ["simulate", "iyadosu", "-k", "2", "--workers", "1"]
+TOURNAMENT = ["tournament", "iyadosu", "--deals", "1", "--workers", "1", "--bots"]
 
 
 @pytest.fixture
@@ -63,6 +64,20 @@ def folder(tmp_path: Path) -> Path:
         [*SIMULATE, "--out", "missing/out.jsonl"],
         [*SIMULATE, "--out", "folder"],
         [*SIMULATE, "--options", "bad.toml"],
+        ["tournament", "iyadosu"],
+        ["tournament", "chess", "--bots", "thumb,random"],
+        [*TOURNAMENT, "thumb"],
+        [*TOURNAMENT, "thumb,thumb"],
+        [*TOURNAMENT, "thumb,genius"],
+        [*TOURNAMENT, "thumb,random", "--deals", "0"],
+        [*TOURNAMENT, "thumb,random", "--workers", "0"],
+        [*TOURNAMENT, "thumb,random", "--players", "9"],
+        [*TOURNAMENT, "thumb,random", "--out", "missing/out.jsonl"],
+        [*TOURNAMENT, "thumb,random", "--out", "folder"],
+        [*TOURNAMENT, "thumb,random", "--out", "good.jsonl"],
+        [*TOURNAMENT, "thumb,random", "--json", "missing/out.json"],
+        [*TOURNAMENT, "thumb,random", "--json", "folder"],
+        [*TOURNAMENT, "thumb,random", "--options", "bad.toml"],
         ["replay", "missing.json"],
         ["replay", "folder"],
         ["replay", "junk.json"],

@@ -1,8 +1,10 @@
 """Simulations: bots play many matches, on as many cores as there are, always with the same result."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
+from functools import partial
+from typing import TypeVar
 
 from donabe import bots, games
 from donabe.bots.processes import cores
@@ -11,6 +13,8 @@ from donabe.kernel.match import Match
 from donabe.kernel.options import Value
 from donabe.kernel.record import encoded, recorded
 from donabe.lab.seeds import match_seed
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -59,25 +63,37 @@ def simulate(plan: Plan, workers: int | None = None, executor: Executor | None =
     The matches are the same whatever plays them.
     """
     plan.check()
+    return spread(partial(play_one, plan), range(plan.games), workers, executor)
+
+
+def spread(
+    play: Callable[[int], T], numbers: range, workers: int | None = None, executor: Executor | None = None
+) -> Generator[T]:
+    """What `play` answers for each number, in order, on so many workers (default: all cores) of an executor."""
     from donabe.lab.chunks import play_in_chunks, play_in_processes
 
-    count = min(workers or cores(), plan.games)
+    count = min(workers or cores(), len(numbers))
     if executor is not None:
-        return play_in_chunks(plan, count, executor)
+        return play_in_chunks(play, numbers, count, executor)
     if count <= 1:
-        return (play_one(plan, index) for index in range(plan.games))
-    return play_in_processes(plan, count)
+        return (play(number) for number in numbers)
+    return play_in_processes(play, numbers, count)
 
 
 def play_one(plan: Plan, index: int) -> Played:
     """One match of a plan; only its score sheet is kept of what happens."""
     seats = plan.seating(index)
     kinds = [kind for _, kind in seats]
-    seed = match_seed(plan.seed, index)
-    match = Match(games.load(plan.game), [name for name, _ in seats], plan.options, seed, narrate=False)
-    rngs = [bots.bot_rng(seed, seat) for seat in range(plan.players)]
-    while not match.over:
-        seat = match.state.actors()[0]
-        bots.play_bot_move(match, seat, kinds[seat], rngs[seat])
+    match = play_match(plan.game, seats, plan.options, match_seed(plan.seed, index))
     outcome = match.state.outcome()
     return Played(encoded(recorded(match, kinds)), kinds, outcome.totals, outcome.ranks)
+
+
+def play_match(game: str, seats: Sequence[tuple[str, str]], options: Mapping[str, Value], seed: bytes) -> Match:
+    """A whole match between bots, given as (name, bot) by seat; each has its own chances, derived from the seed."""
+    match = Match(games.load(game), [name for name, _ in seats], options, seed, narrate=False)
+    rngs = [bots.bot_rng(seed, seat) for seat in range(len(seats))]
+    while not match.over:
+        seat = match.state.actors()[0]
+        bots.play_bot_move(match, seat, seats[seat][1], rngs[seat])
+    return match

@@ -20,7 +20,7 @@ def run_simulation(screen: Screen, errors: Screen, plan: Plan, out: Path | None,
     matches = simulate(plan, workers)
     summary = Summary()
     began = time.perf_counter()
-    with _output(out) as file, _progress(errors, plan.games) as progress:
+    with _output(out) as file, progress_bar(errors, plan.games) as progress:
         for played in matches:
             summary.add(played)
             if file is not None and out is not None:
@@ -46,10 +46,11 @@ def _output(out: Path | None) -> Iterator[BinaryIO | None]:
             yield file
 
 
-def _progress(errors: Screen, matches: int) -> Progress:
+def progress_bar(errors: Screen, matches: int, done: int = 0) -> Progress:
+    """A bar that counts matches, shown on a terminal only."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     progress = Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal)
-    progress.add_task("playing", total=matches)
+    progress.add_task("playing", total=matches, completed=done)
     return progress
 
 
