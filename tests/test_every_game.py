@@ -11,7 +11,6 @@ import pytest
 from librt.random import Random
 from librt.vecs import vec
 
-from donabe.bots import bot
 from donabe.kernel.chance import Chance
 from donabe.kernel.errors import IllegalAction, IsAChoice, NoChoice, NotAsked
 from donabe.kernel.event import Event
@@ -300,13 +299,10 @@ def test_resampling_changes_something_hidden(setting: Setting) -> None:
 
 
 @each_setting
-def test_a_bot_chooses_the_same_whatever_the_hidden_cards_are(setting: Setting) -> None:
-    thumb = bot("thumb")
+def test_a_rule_of_thumb_says_the_same_whatever_the_hidden_cards_are(setting: Setting) -> None:
     for state in some_states(setting, 15, every=15):
         for seat in state.actors():
-            choices = {
-                thumb.choose(setting.game, state.resample(seat, Random(number)), seat, Random(1)) for number in range(4)
-            }
+            choices = {setting.game.thumb(state.resample(seat, Random(number)), seat, Random(1)) for number in range(4)}
             assert len(choices) == 1
             assert choices <= set(state.legal(seat))
 

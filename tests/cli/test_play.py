@@ -22,7 +22,7 @@ def test_a_whole_match_ends_with_scores_standing_seed_and_record(donabe: Donabe,
         assert said in ran.out
     record = json.loads((tmp_path / "match.json").read_bytes())
     assert record["result"] is not None
-    assert [player["kind"] for player in record["seats"]] == ["human", "thumb", "thumb", "thumb"]
+    assert [player["kind"] for player in record["seats"]] == ["human", "casual", "casual", "casual"]
     assert donabe("verify", tmp_path / "match.json").code == 0
 
 
@@ -55,7 +55,7 @@ def test_seat_name_players_bots_and_options_are_as_wished(donabe: Donabe, tmp_pa
     record = json.loads(file.read_bytes())
     assert record["seats"] == [
         {"name": "random 1", "kind": "random"},
-        {"name": "thumb 2", "kind": "thumb"},
+        {"name": "Thumb 3", "kind": "thumb"},
         {"name": "Aki", "kind": "human"},
         {"name": "random 3", "kind": "random"},
     ]
@@ -66,11 +66,11 @@ def test_without_a_game_a_menu_asks_for_one_and_for_the_players(donabe: Donabe) 
     number = games.keys().index("iyadosu") + 1
     ran = donabe("play", lines=["", "none of these", "0", "99", str(number), "17", "3"])
     assert ran.code == 0
-    assert "thumb 2" in ran.out
-    assert "thumb 3" not in ran.out
+    assert "Thumb 3" in ran.out
+    assert "Thumb 4" not in ran.out
     named = donabe("play", lines=["Iyadosu", ""])
-    assert "thumb 3" in named.out
-    assert "thumb 4" not in named.out
+    assert "Thumb 4" in named.out
+    assert "Thumb 5" not in named.out
 
 
 def test_a_choice_can_be_typed_as_its_token(donabe: Donabe) -> None:

@@ -25,7 +25,7 @@ class Cheat(bots.Bot):
 
     name = "cheat"
 
-    def choose(self, _game: Game, _world: State, _seat: int, _rng: Random) -> int:
+    def choose(self, _game: Game, _world: State, _seat: int, _rng: Random, _budget: bots.Budget) -> int:
         return 0
 
 

@@ -65,7 +65,7 @@ def _made(name: str, module_name: str, class_name: str) -> Bot:
     """A bot of a class that somebody else wrote."""
     try:
         kind = getattr(importlib.import_module(module_name), class_name)
-    except (ImportError, ValueError) as error:
+    except (ImportError, TypeError, ValueError) as error:
         raise UnknownBot(name, f"the module {module_name!r} cannot be imported ({error})") from None
     except AttributeError:
         raise UnknownBot(name, f"the module {module_name!r} has no {class_name!r}") from None

@@ -1,0 +1,77 @@
+"""The bots that can be named: honest, legal, repeatable, and open to bots from outside."""
+
+from itertools import islice
+
+import pytest
+from librt.random import Random
+
+from donabe.bots import BOTS, LEVELS, Bot, Budget, UnknownBot, bot
+from donabe.bots.names import name_of_bot
+from donabe.bots.searching import SearchBot
+from donabe.kernel.game import Game
+from donabe.kernel.state import State
+from tables import Setting, every_plain_setting, some_states
+
+FEW = Budget(simulations=24)
+STATES = 6
+
+
+class FirstBot(Bot):
+    """A bot from outside the package: the first legal action."""
+
+    def choose(self, _game: Game, world: State, seat: int, _rng: Random, _budget: Budget) -> int:
+        return world.legal(seat)[0]
+
+
+@pytest.mark.parametrize("setting", every_plain_setting(), ids=str)
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_chooses_the_same_in_all_worlds_that_its_seat_cannot_tell_apart(name: str, setting: Setting) -> None:
+    for state in islice(some_states(setting, 23, every=9), STATES):
+        for seat in state.actors()[:1]:
+            worlds = [state.resample(seat, Random(number)) for number in range(3)]
+            chosen = {BOTS[name].choose(setting.game, world, seat, Random(1), FEW) for world in worlds}
+            assert len(chosen) == 1
+            assert chosen <= set(state.legal(seat))
+
+
+@pytest.mark.parametrize("setting", every_plain_setting(), ids=str)
+def test_a_search_ranks_every_legal_action_and_changes_nothing(setting: Setting) -> None:
+    expert = LEVELS["expert"]
+    assert isinstance(expert, SearchBot)
+    for state in islice(some_states(setting, 24, every=11), STATES):
+        seat = state.actors()[-1]
+        world = state.resample(seat, Random(5))
+        before = world.snapshot()
+        ranked = expert.ranked(setting.game, world, seat, Random(2), FEW)
+        assert sorted(candidate.action for candidate in ranked) == state.legal(seat)
+        assert all(0.0 <= candidate.mean() <= 1.0 for candidate in ranked)
+        assert world.snapshot() == before
+
+
+def test_a_search_can_be_given_seconds_instead() -> None:
+    state = Setting("salty", 4).start(1)
+    seat = state.actor()
+    strong = LEVELS["strong"]
+    assert strong.decide(Setting("salty", 4).game, state, seat, Random(1), Budget(seconds=0.05)) in state.legal(seat)
+
+
+def test_every_level_has_a_name_for_every_seat() -> None:
+    for level in LEVELS:
+        assert len({name_of_bot(level, seat) for seat in range(6)}) == 6
+    assert name_of_bot("mine:GreedyBot", 1) == "Greedybot 2"
+
+
+def test_a_bot_from_outside_is_named_by_its_module_and_class(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(__file__.rpartition("/")[0])
+    mine = bot("test_levels:FirstBot")
+    assert mine is bot("test_levels:FirstBot")
+    assert mine.name == "test_levels:FirstBot"
+    state = Setting("iyadosu", 3).start(1)
+    seat = state.actor()
+    assert mine.decide(Setting("iyadosu", 3).game, state, seat, Random(1)) == state.legal(seat)[0]
+
+
+@pytest.mark.parametrize("name", ["genius", "", "nowhere:Bot", "json:dumps", "json:Missing", ":", "..x:y"])
+def test_what_is_no_bot_is_said_in_one_sentence(name: str) -> None:
+    with pytest.raises(UnknownBot, match="there is no bot called"):
+        bot(name)
