@@ -54,7 +54,7 @@ def _weight(players: i64, plates: i64, count: i64) -> float:
 
 
 def _even_share(players: i64) -> float:
-    """The cubes of a round by players."""
+    """The cubes each player would get if all got the same."""
     return float(tricks_in(players)) / float(players)
 
 
