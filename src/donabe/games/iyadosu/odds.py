@@ -48,9 +48,9 @@ class Odds:
         from_here = of_colour(which) & ~full(card)
         if which == BLACK:
             return from_here
-        if self.lead in {NOBODY, which}:
-            return from_here | of_colour(BLACK)
-        return -1  # all: it neither follows nor is black
+        if self.lead != NOBODY and self.lead != which:  # noqa: PLR1714 - a set would be made each time
+            return -1  # all: it neither follows nor is black
+        return from_here | of_colour(BLACK)
 
 
 def _unseen(world: Table, seat: i64) -> i64:

@@ -68,6 +68,11 @@ def of_seasoning(which: i64) -> i64:
     return shifted(0xFFF, which * NUMBERS)
 
 
+def of_number(doubled: i64) -> i64:
+    """The set of all cards with one number."""
+    return shifted(0x1001001001, doubled)
+
+
 def numbers_used(players: i64) -> i64:
     """SA-2.2, SA-2.3: how many numbers each seasoning has; three players leave out 5.5."""
     return NUMBERS - 1 if players == 3 else NUMBERS

@@ -63,6 +63,10 @@ class Odds:
         if world.played > 0:
             self._read_trick(world.trick)
         self.unseen: i64 = _unseen(world, seat, self.table)
+        self.which: i64 = NOBODY  # the seasoning to which the next three belong
+        self.following: float = 0.0  # how many unseen cards follow it
+        self.other: float = 0.0  # and how many do not
+        self.lacking: float = 1.0  # how likely the next player has nothing to follow with
 
     def _read_trick(self, trick: vec[i64]) -> None:
         for card in trick:
@@ -86,14 +90,22 @@ class Odds:
     def _chance_against_next(self, card: i64, counts: i64, weaker: i64) -> float:
         """The next player answers with an unseen card, of this card's seasoning if there may be one in the hand."""
         which = seasoning(card)
+        if which != self.which:
+            self._turn_to(which)
         same = of_seasoning(which)
         beaten = self._beaten(card, counts, weaker)
-        following = float(size(self.unseen & same))
-        other = float(size(self.unseen & ~same))
-        lacking = 1.0
+        if_following = _share(beaten & same, self.following)
+        if_other = _share(beaten & ~same, self.other)
+        return (1.0 - self.lacking) * if_following + self.lacking * if_other
+
+    def _turn_to(self, which: i64) -> None:
+        """Work out what is the same for all cards of a seasoning."""
+        self.which = which
+        self.following = float(size(self.unseen & of_seasoning(which)))
+        self.other = float(size(self.unseen & ~of_seasoning(which)))
+        self.lacking = 1.0
         if not has(self.lacks, which):
-            lacking = pow(other / (following + other), float(self.held))
-        return (1.0 - lacking) * _share(beaten & same, following) + lacking * _share(beaten & ~same, other)
+            self.lacking = pow(self.other / (self.following + self.other), float(self.held))
 
     def _beaten(self, card: i64, counts: i64, weaker: i64) -> i64:
         """The set of unseen cards that leave this card winning if one of them is played next."""

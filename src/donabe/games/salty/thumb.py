@@ -9,7 +9,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from donabe.games.salty.actions import PUT_AWAY, SIDE, TAKE
-from donabe.games.salty.cards import CUBES_EACH, NUMBERS, SALT, SEASONINGS, number, of_seasoning, tricks_in
+from donabe.games.salty.cards import (
+    AWAY,
+    CUBES_EACH,
+    MOST_PLATES,
+    NUMBERS,
+    SALT,
+    SEASONINGS,
+    number,
+    of_number,
+    of_seasoning,
+    tricks_in,
+)
 from donabe.games.salty.odds import Odds
 from donabe.games.salty.rules import Salty
 from donabe.games.salty.scoring import colours
@@ -23,6 +34,7 @@ SPREAD: Final = 1.0  # by how many cubes it still goes wrong
 CALM_OF_THREE: Final = 0.46  # a hand calmer than this can promise no cubes
 CALM_OF_FOUR: Final = 0.52
 KEEPING: Final = 10.0  # points it is worth to keep the right kind of card
+MOST_TRICKS: Final = 12
 
 
 def _strength(doubled: i64, salt: i64) -> float:
@@ -32,9 +44,33 @@ def _strength(doubled: i64, salt: i64) -> float:
     return 1.0 / (1.0 + 0.25 * float(near) / 3.0)
 
 
+def _weakest_first(salt: i64) -> list[int]:
+    return sorted(range(NUMBERS), key=lambda doubled: _strength(doubled, salt))
+
+
+def _weight(players: i64, plates: i64, count: i64) -> float:
+    middle = _even_share(players) + (float(plates) - _even_share(players)) * STEERING
+    return 1.0 / (1.0 + pow((float(count) - middle) / SPREAD, 4.0))
+
+
+def _even_share(players: i64) -> float:
+    """The cubes each player would get if all got the same."""
+    return float(tricks_in(players)) / float(players)
+
+
+SALTS: Final = range(CUBES_EACH + 1)
 # By the salt on the rack and a number: how close it is to the salt as it is now and will be, from 0 to 1.
-STRENGTH: Final[vec[float]] = vec[float](
-    [_strength(doubled, salt) for salt in range(CUBES_EACH + 1) for doubled in range(NUMBERS)]
+STRENGTH: Final[vec[float]] = vec[float]([_strength(doubled, salt) for salt in SALTS for doubled in range(NUMBERS)])
+# By the salt on the rack: all numbers in the order of their strength.
+WEAKEST_FIRST: Final[vec[i64]] = vec[i64]([doubled for salt in SALTS for doubled in _weakest_first(salt)])
+# By players, plates and cubes: how likely so many cubes come to a player who wants that many, up to a factor.
+WEIGHT: Final[vec[float]] = vec[float](
+    [
+        _weight(players, plates, count)
+        for players in (3, 4)
+        for plates in range(MOST_PLATES + 1)
+        for count in range(MOST_TRICKS + 1)
+    ]
 )
 
 
@@ -67,12 +103,11 @@ def _best_dish(world: Salty) -> i64:
 
 def _dish_value(world: Salty, dish: i64) -> float:
     """The points to be expected if the cubes fall around a number between an even share and the plates."""
-    share = _even_share(world)
-    middle = share + (float(world.menu.plates[dish]) - share) * STEERING
+    first = ((world.players - 3) * (MOST_PLATES + 1) + world.menu.plates[dish]) * (MOST_TRICKS + 1)
     points = 0.0
     weights = 0.0
     for count in range(tricks_in(world.players) + 1):
-        weight = 1.0 / (1.0 + pow((float(count) - middle) / SPREAD, 4.0))
+        weight = WEIGHT[first + count]
         points += weight * float(_dish_points(world, dish, count))
         weights += weight
     return points / weights
@@ -91,18 +126,23 @@ def _dish_points(world: Salty, dish: i64, count: i64) -> i64:
 
 def _danger(world: Salty, seat: i64) -> float:
     """How much of a hand would win tricks, leaving out the two worst cards, which can be put away."""
-    salt = world.rack[SALT]
-    strengths = sorted([STRENGTH[salt * NUMBERS + number(card)] for card in listed(world.hands[seat])])
+    hand = world.hands[seat]
+    kept = size(hand) - AWAY
+    first = world.rack[SALT] * NUMBERS
     danger = 0.0
-    for strength in strengths[:-2]:
-        danger += strength
-    return danger / float(len(strengths) - 2)
+    left = kept
+    for place in range(first, first + NUMBERS):
+        doubled = WEAKEST_FIRST[place]
+        for _ in range(min(left, size(hand & of_number(doubled)))):
+            danger += STRENGTH[first + doubled]
+            left -= 1
+    return danger / float(kept)
 
 
 def _best_away(world: Salty, seat: i64) -> i64:
     """Away with what would win if few cubes are wanted, with what would lose if many are."""
     salt = world.rack[SALT]
-    wanted = float(world.plates(seat)) - _even_share(world)
+    wanted = float(world.plates(seat)) - _even_share(world.players)
     best: i64 = NOBODY
     best_value = 0.0
     rest: i64 = world.hands[seat]
@@ -114,10 +154,6 @@ def _best_away(world: Salty, seat: i64) -> i64:
             best = card
             best_value = value
     return best
-
-
-def _even_share(world: Salty) -> float:
-    return float(tricks_in(world.players)) / float(world.players)
 
 
 # -- in the tricks ---------------------------------------------------------------------------------------------------------
