@@ -71,6 +71,8 @@ class Game:
     scene: Scene = PLAIN  # where everything lies
 
     thumb: Callable[[Any, int, Random], int]  # (world, seat, rng): a sensible action by rule of thumb
+    # (imagined world, seat, rng): a quick action for playouts; None: the rule of thumb
+    playout: Callable[[Any, int, Random], int] | None = None
 
     # -- playing -----------------------------------------------------------------------------------------------------
 

@@ -108,5 +108,4 @@ class Hopes:
 
     def _hope(self, hope: float) -> None:
         self.total += hope
-        if hope > self.best:
-            self.best = hope
+        self.best = max(self.best, hope)
