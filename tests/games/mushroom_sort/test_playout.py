@@ -5,16 +5,18 @@ from librt.random import Random
 
 from donabe.games.mushroom_sort import GAME
 from donabe.games.mushroom_sort.playout import choose
-from donabe.kernel.state import State
+from donabe.games.mushroom_sort.rules import MushroomSort
 
 TABLES = [(2, False), (3, False), (3, True), (4, True)]
 
 
-def started(players: int, pig: bool, number: int) -> State:
-    return GAME.start(players, {"pig": pig}, number.to_bytes(32, "big"))
+def started(players: int, pig: bool, number: int) -> MushroomSort:
+    state = GAME.start(players, {"pig": pig}, number.to_bytes(32, "big"))
+    assert isinstance(state, MushroomSort)
+    return state
 
 
-def played(players: int, pig: bool, number: int) -> State:
+def played(players: int, pig: bool, number: int) -> MushroomSort:
     """A match in which everybody plays as in a playout, each action checked."""
     state = started(players, pig, number)
     rng = Random(number)
