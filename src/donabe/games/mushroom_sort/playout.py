@@ -3,7 +3,7 @@
 
 It plays like the rule of thumb, without working out the odds: backs and rising rows tell a player nearly what the cards
 are, so it looks at the imagined cards and takes some of them for a neighbouring rank. How often, and how often it is sure
-enough for the Pot, were set so that its soups, Pots and Pigs are those of the rule of thumb.
+enough for the Pot, were set so that its soups, Pots and Pigs come near those of the rule of thumb (fewer straights).
 """
 
 from typing import Final
