@@ -3,5 +3,19 @@
 from donabe.bots.decision import BotFault, bot_rng, play_bot_move
 from donabe.bots.levels import BOTS, LEVELS, USUAL, UnknownBot, bot
 from donabe.bots.player import Bot, Budget
+from donabe.bots.thoughts import Thought, thoughts
 
-__all__ = ["BOTS", "LEVELS", "USUAL", "Bot", "BotFault", "Budget", "UnknownBot", "bot", "bot_rng", "play_bot_move"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "USUAL",
+    "Bot",
+    "BotFault",
+    "Budget",
+    "Thought",
+    "UnknownBot",
+    "bot",
+    "bot_rng",
+    "play_bot_move",
+    "thoughts",
+]

@@ -22,10 +22,15 @@ class Candidate:
         self.action = action
         self.visits: i64 = 0
         self.total: float = 0.0
+        self.gained: i64 = 0
 
     def mean(self) -> float:
-        """The share of the win it has led to."""
+        """The share of the win it has led to, from 0 to 1."""
         return self.total / float(self.visits) if self.visits else 0.0
+
+    def points(self) -> float:
+        """The points it has brought by the end of the round."""
+        return float(self.gained) / float(self.visits) if self.visits else 0.0
 
 
 class Settings:
@@ -89,6 +94,7 @@ class Search:
         for candidate in alive:
             trial = world.copy()
             candidate.total += self._played(trial, candidate.action, Random(luck))
+            candidate.gained += trial.totals[self.seat] - world.totals[self.seat]
             candidate.visits += 1
             self.simulations += 1
 

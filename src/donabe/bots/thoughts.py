@@ -1,0 +1,32 @@
+"""What the expert thinks of a seat's choices, from what that seat knows: for hints and reviews."""
+
+from dataclasses import dataclass
+
+from librt.random import Random
+
+from donabe.bots.levels import LEVELS
+from donabe.bots.player import Budget
+from donabe.bots.searching import SearchBot
+from donabe.kernel.game import Game
+from donabe.kernel.state import State
+
+THINKER = "expert"
+
+
+@dataclass(frozen=True)
+class Thought:
+    """An action, with what it is expected to lead to."""
+
+    action: int
+    share: float  # of the win, from 0 to 1
+    points: float  # gained by the end of the round
+    tried: int  # in so many imagined worlds; 0 for the only action there is
+
+
+def thoughts(game: Game, state: State, seat: int, rng: Random, budget: Budget | None = None) -> list[Thought]:
+    """Every legal action of a seat at the real table, the best first; depends only on what the seat knows."""
+    expert = LEVELS[THINKER]
+    assert isinstance(expert, SearchBot)
+    world = state.resample(seat, rng)
+    ranked = expert.ranked(game, world, seat, rng, budget or expert.budget)
+    return [Thought(int(each.action), each.mean(), each.points(), int(each.visits)) for each in ranked]
