@@ -24,7 +24,7 @@ class SearchBot(Bot):
     def ranked(self, game: Game, world: State, seat: int, rng: Random, budget: Budget) -> list[Candidate]:
         """All legal actions, the best first, with what they led to."""
         value = value_of(game, world.players)
-        search = Search(world, seat, game.playout or game.thumb, value, self.settings, rng)
+        search = Search(world, seat, game.playout or game.thumb, game.thumb, value, self.settings, rng)
         if budget.seconds > 0:
             return search.ranked_within(budget.seconds)
         return search.ranked(budget.simulations or self.budget.simulations)
