@@ -36,7 +36,7 @@ from donabe.games.mush_ring.inference.sources import Sources
 from donabe.games.mush_ring.table import NONE
 from donabe.kernel.bits import filled, full, has, listed
 
-MOST: Final = CARDS  # in a hand
+MOST: Final[i64] = CARDS  # in a hand
 
 
 class Guess:
