@@ -38,7 +38,7 @@ def _pair_costs(plus: bool) -> vec[float]:
     return out
 
 
-def _lonely_values() -> vec[float]:
+def _card_values() -> vec[float]:
     """The value of every card, as a number to add to costs."""
     out = vec[float](capacity=SORTS)
     for card in range(i64(SORTS)):
@@ -46,7 +46,7 @@ def _lonely_values() -> vec[float]:
     return out
 
 
-CARD_VALUES: Final = _lonely_values()
+CARD_VALUES: Final = _card_values()
 PLUS_PAIRS: Final = _pair_costs(True)
 MINUS_PAIRS: Final = _pair_costs(False)
 
@@ -59,10 +59,7 @@ class Cuts:
         self.pairs = PLUS_PAIRS if plus else MINUS_PAIRS
         self.size: i64 = len(row)
         self.cards = vec[i64]([0] * MARGIN, capacity=self.size + MARGIN)
-        self.costs = vec[float](
-            [NEVER] * MARGIN, capacity=self.size + MARGIN + 1
-        )  # by number of cards, after the margin
-        self.costs = append(self.costs, 0.0)
+        self.costs = append(vec[float]([NEVER] * MARGIN, capacity=self.size + MARGIN + 1), 0.0)  # by number of cards
         for place in range(self.size):
             self.costs = append(self.costs, self._cost(place, row[place], self.size))
             self.cards = append(self.cards, row[place])

@@ -32,7 +32,7 @@ def ring_weight(table: Table, owner: i64) -> i64:
 
 
 def colour_sum(total: i64, colour: i64) -> i64:
-    """The sum of one colour."""
+    """The sum of one colour, or after the colours the number of Wilds."""
     return (total >> (colour * WIDTH)) & MOST
 
 
