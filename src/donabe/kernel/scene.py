@@ -50,6 +50,9 @@ class Scene(msgspec.Struct, frozen=True):
     hand: tuple[str, ...] = ("hand", "row")  # my kinds of zones in the middle
     aside: tuple[str, ...] = ()  # kinds of zones at the right, mine or everybody's
     quiet: tuple[str, ...] = ()  # badges that zones show already
+    bill: str = (
+        ""  # the kind of event that tells what a seat has at a round's end: its `cards` and `pieces` are on the bill
+    )
     desktop: Stage = Stage()
     phone: Stage = Stage(side=0, top=15, mine=30)
     landscape: Stage = Stage(side=17, top=0, mine=34)

@@ -41,6 +41,7 @@ class Table(State):
         self.to_play: i64 = 0  # the set of seats that have not played to this trick
         self.lead: i64 = NOBODY  # the colour of this trick's first number card
         self.trick_number: i64 = 0  # finished ones
+        self.winners: vec[i64] = vec[i64]()  # the seats that have won them
         self.lacks: vec[i64] = none[:]  # by seat, the set of colours its normal cards have been seen to lack
         self.owes: vec[i64] = none  # by seat, the set of colours refused of which no normal card was shown since
 
@@ -60,6 +61,7 @@ class Table(State):
         twin.to_play = each.members("to_play", self.to_play)
         twin.lead = each.number("lead", self.lead)
         twin.trick_number = each.number("trick_number", self.trick_number)
+        twin.winners = each.shared_row("winners", self.winners)
         twin.lacks = each.row("lacks", self.lacks)
         twin.owes = each.row("owes", self.owes)
 

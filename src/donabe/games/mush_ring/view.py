@@ -22,7 +22,7 @@ from donabe.games.mush_ring.rings import colour_values
 from donabe.games.mush_ring.rules import MushRing
 from donabe.games.mush_ring.table import AIMING, DIGGING, DOWN, GIVING, LAST, NONE, OVER, PHASES, PLACING, STOMPING
 from donabe.kernel.history import action_of
-from donabe.kernel.view import Badge, Card, Face, Text, Zone
+from donabe.kernel.view import Badge, Card, Face, Progress, Text, Zone
 
 SYMBOLS = "♥◆▲♣"
 SHROOM_COLOURS = ("#b4312a", "#2d5591", "#b07d12", "#4a7a3f")
@@ -131,6 +131,16 @@ def _card_label(table: MushRing, action: int) -> Text:
     if action < UNEARTH:
         return Text("mush_ring-choice-give", {"card": kind_text(action - GIVE)})
     return Text("mush_ring-choice-dig", {"card": kind_text(action - UNEARTH)})
+
+
+def progress(table: MushRing) -> Progress:
+    """How near the fullest score pile is to the cards that end the match."""
+    most = max(table.collected)
+    fullest = list(table.collected).index(most)
+    note = Text("mush_ring-progress-fullest", {"seat": fullest, "count": most}) if most else None
+    return Progress(
+        Text("mush_ring-progress", {"cards": ENOUGH}), ENOUGH, [fullest] * min(most, ENOUGH), meter=True, note=note
+    )
 
 
 def badges(table: MushRing, seat: int) -> list[Badge]:

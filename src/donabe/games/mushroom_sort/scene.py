@@ -6,6 +6,7 @@ PLACING = ("gathering", "over")
 NOT_PREDICTING = ("arranging", "gathering", "over")
 
 SCENE = Scene(
+    bill="gathered",
     seat=(Part("soup", 5, beside=True), Part("basket", 3, beside=True), Part("hand", 2, beside=True), Part("tableau")),
     facts=("soup", "basket"),
     hand=("tableau", "hand"),

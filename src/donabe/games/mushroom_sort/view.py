@@ -21,7 +21,7 @@ from donabe.games.mushroom_sort.table import ARRANGING, GATHERING, OVER, PREDICT
 from donabe.kernel.bits import bit, has, listed
 from donabe.kernel.history import action_of
 from donabe.kernel.state import NOBODY
-from donabe.kernel.view import SPECTATOR, Badge, Card, Face, Step, Text, Zone
+from donabe.kernel.view import SPECTATOR, Badge, Card, Face, Progress, Step, Text, Zone
 
 SYMBOLS = "♠●▲◆"
 COLOURS = ("#b4312a", "#2d5591", "#c08a1e", "#2b2622")
@@ -112,6 +112,15 @@ def label(table: MushroomSort, seat: int, action: int) -> Text:
 
 
 # -- seats ---------------------------------------------------------------------------------------------------------------
+
+
+def progress(table: MushroomSort) -> Progress:
+    """Which of the four turns each it is."""
+    if table.phase == GATHERING:
+        facts = {"turn": table.turn(), "turns": TURNS}
+        return Progress(Text("mushroom_sort-progress-turn", facts), TURNS, [NOBODY] * (table.turn() - 1))
+    names = {ARRANGING: "arranging", PREDICTING: "predicting", OVER: "soups"}
+    return Progress(Text(f"mushroom_sort-progress-{names[table.phase]}"))
 
 
 def badges(table: MushroomSort, seat: int) -> list[Badge]:

@@ -24,6 +24,12 @@ salty-dish = { $place ->
 salty-own-dish = { $name }
 salty-zero = No cubes
 
+salty-progress-dishes = Choosing dishes
+salty-progress-sides = Choosing sides, in secret
+salty-progress-away = Putting cards away
+salty-progress-trick = Trick { $number } of { $tricks }
+salty-progress-over = All { $tricks } tricks played
+
 salty-zone-rack = Rack
 salty-zone-order = Closest to { $salt } wins
 salty-zone-sides = Your dish, both sides
@@ -241,6 +247,17 @@ salty-event-cube = { $place ->
         [plate] { "" }
        *[beside] { ", with no plate for it" }
     }.
+}
+salty-event-served = { $who ->
+    [you] You have
+   *[other] { $seat } has
+} { $cubes } { $cubes ->
+    [one] cube
+   *[other] cubes
+} { $plates ->
+    [0] after promising none.
+    [one] for 1 plate.
+   *[other] for { $plates } plates.
 }
 salty-event-scored = The round is scored.
 

@@ -11,6 +11,7 @@ SCENE = Scene(
     cloth="#f3ead9",
     hem="#d6796a99",
     weave="gingham",
+    bill="served",
     seat=(Part("hand", 2, "backs"), Part("away", 1), Part("dish", 4)),
     facts=("dish",),
     aside=("pile", "away", "spare"),
