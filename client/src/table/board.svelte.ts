@@ -11,7 +11,7 @@ export class Board {
   view = $state.raw<View | null>(null)
   speaker = $state.raw<Speaker | null>(null)
   picked = $state<string[]>([])
-  bots = $state.raw<boolean[]>([]) // which seats are bots'
+  bots = $state.raw<string[]>([]) // by seat, the kind of bot, or empty
   opened = $state('') // a zone that is shown large over the table, so that its things can be pointed at
   nudge = $state(0) // goes up when something was pointed at that is no choice
   nudged = $state('') // what that was

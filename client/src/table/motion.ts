@@ -32,29 +32,34 @@ export class Motion {
     this.pieces = beat() > 0 && !still() ? standing(board) : []
   }
 
-  /** To be called after the board has changed. */
-  play(board: HTMLElement): void {
-    if (this.before.size === 0) return
+  /** To be called after the board has changed; gives the cards that are new there, or if there are none the pieces. */
+  play(board: HTMLElement): HTMLElement[] {
+    if (this.before.size === 0) return []
     for (const travel of this.travels) travel.cancel()
     this.travels = []
+    const fresh: HTMLElement[] = []
     for (const [id, now] of lying(board, !still())) {
       const was = this.before.get(id)
+      if (!was) fresh.push(now.element)
       if (was?.rect && now.rect) this.travel(now.element, was.rect, now.rect)
       else if (was?.element !== now.element) now.element.animate({ opacity: [0, 1] }, APPEAR)
     }
-    if (this.pieces.length) this.hop(standing(board))
+    const pieces = this.pieces.length ? this.hop(standing(board)) : []
+    return fresh.length ? fresh : pieces
   }
 
-  /** A piece that is new somewhere hops there from where one of its kind is gone. */
-  private hop(now: Piece[]): void {
+  /** A piece that is new somewhere hops there from where one of its kind is gone; gives the new ones. */
+  private hop(now: Piece[]): HTMLElement[] {
     const stay = (all: Piece[]) => new Set(all.map((one) => `${one.place} ${one.kind}`))
     const [then, here] = [stay(this.pieces), stay(now)]
     let gone = this.pieces.filter((one) => !here.has(`${one.place} ${one.kind}`))
-    for (const one of now.filter((piece) => !then.has(`${piece.place} ${piece.kind}`))) {
+    const come = now.filter((piece) => !then.has(`${piece.place} ${piece.kind}`))
+    for (const one of come) {
       const from = gone.find((piece) => piece.kind === one.kind)
       gone = gone.filter((piece) => piece !== from)
       if (from) this.travels.push(one.element.animate({ transform: arc(from.rect, one.rect) }, HOP))
     }
+    return come.map((one) => one.element)
   }
 
   private travel(element: HTMLElement, from: DOMRect, to: DOMRect): void {

@@ -282,3 +282,13 @@ salty-said-side = { $plates ->
     [0] No cubes for me!
    *[other] { "" }
 }
+salty-said-played = { $card }
+salty-said-cube = { $place ->
+    [none] No cube left!
+   *[other] { $seasoning ->
+        [salt] A salt cube!
+        [sauce] A sauce cube!
+        [ketchup] A ketchup cube!
+       *[mayonnaise] A mayonnaise cube!
+    }
+}

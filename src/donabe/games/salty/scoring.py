@@ -34,6 +34,8 @@ def _tell_served(table: Table, seat: i64) -> None:
     plates = table.plates(seat)
     dish = "zero" if plates == 0 else "dish:" + str(table.dishes[seat] + 1)
     facts: dict[str, object] = {"seat": seat, "plates": plates, "cubes": table.got[seat]}
+    if plates:
+        facts["number"] = plates  # printed on the card
     table.tell("served", {**facts, "cards": [dish], "pieces": laid_cubes(table, seat)})
 
 

@@ -1,0 +1,33 @@
+const BOW = 0.16 // how far a trail swings out, of its length
+
+/** A dotted line over the table, from a player to where a card went. */
+export interface Trail {
+  path: string
+}
+
+/** Trails from a player's face to what is new on the table because of that player; too many at once say nothing. */
+export function trails(board: HTMLElement, seat: number, targets: HTMLElement[]): Trail[] {
+  const face = board.querySelector(`[data-seat="${seat}"] .face`)
+  const there = targets.filter((one) => !isOwnHand(one, seat))
+  if (!face || there.length === 0 || there.length > 2) return []
+  const origin = board.getBoundingClientRect()
+  return there.map((one) => ({ path: path(face.getBoundingClientRect(), one.getBoundingClientRect(), origin) }))
+}
+
+/** Whether a card lies in the hand of the player who acts: nobody has to be shown that way. */
+const isOwnHand = (card: HTMLElement, seat: number) => Boolean(card.closest('[data-zone="hand"]')?.closest('.seat')?.querySelector(`[data-seat="${seat}"]`))
+
+function path(from: DOMRect, to: DOMRect, origin: DOMRect): string {
+  const start = { x: from.left + from.width / 2 - origin.left, y: from.top + from.height / 2 - origin.top }
+  const end = { x: to.left + to.width / 2 - origin.left, y: to.top + to.height / 2 - origin.top }
+  const [across, down] = [end.x - start.x, end.y - start.y]
+  const length = Math.hypot(across, down) || 1
+  const leave = Math.min(0.45, (from.width / 2 + 8) / length)
+  const arrive = Math.max(0.55, 1 - reach(to, across / length, down / length) / length)
+  const at = (part: number) => `${(start.x + across * part).toFixed(1)} ${(start.y + down * part).toFixed(1)}`
+  const middle = `${((start.x + end.x) / 2 + down * BOW).toFixed(1)} ${((start.y + end.y) / 2 - across * BOW).toFixed(1)}`
+  return `M${at(leave)} Q${middle} ${at(arrive)}`
+}
+
+/** From the middle of a box to its edge in a direction, and a little further. */
+const reach = (box: DOMRect, across: number, down: number) => Math.min(box.width / 2 / Math.abs(across || 1e-6), box.height / 2 / Math.abs(down || 1e-6)) + 6
