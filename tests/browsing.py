@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import anyio
-from playwright.sync_api import Browser, Page, Playwright
+from playwright.sync_api import Browser, Page, Playwright, WebSocketRoute
 
 from donabe.kernel.game import Game
 from donabe.kernel.match import Match
@@ -145,3 +145,35 @@ class Person:
         """How wide everything is that fits a selector."""
         found: list[float] = self.page.eval_on_selector_all(selector, "all => all.map(one => one.offsetWidth)")
         return found
+
+
+class HeldRounds:
+    """Lets a table's messages through until one says how a round ended; that one and all later ones wait."""
+
+    def __init__(self) -> None:
+        self.waiting: list[str | bytes] = []
+        self.line: WebSocketRoute | None = None
+        self.free = False
+
+    def connect(self, line: WebSocketRoute) -> None:
+        self.line = line
+        line.connect_to_server().on_message(self.hear)
+
+    def hear(self, message: str | bytes) -> None:
+        assert self.line is not None
+        if not self.free and (self.waiting or ('"t":"update"' in str(message) and '"sheet":[[[' in str(message))):
+            self.waiting.append(message)
+        else:
+            self.line.send(message)
+
+    def release(self) -> None:
+        assert self.line is not None
+        self.free = True
+        for message in self.waiting:
+            self.line.send(message)
+
+
+def set_pace(page: Page, pace: str) -> None:
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_label("Pace").select_option(pace)
+    page.get_by_role("button", name="Close More").click()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from browsing import LIT, Person
+from browsing import LIT, HeldRounds, Person, set_pace
 from donabe import games
 
 Arrive = Callable[..., Person]
@@ -35,38 +35,6 @@ def violations(page: Page, where: str) -> list[str]:
         page.wait_for_timeout(100)
         found += [f"{where}, {theme}: {one}" for one in page.evaluate(FOUND)]
     return found
-
-
-class HeldRounds:
-    """Lets a table's messages through until one says how a round ended; that one and all later ones wait."""
-
-    def __init__(self) -> None:
-        self.waiting: list[str | bytes] = []
-        self.line: WebSocketRoute | None = None
-        self.free = False
-
-    def connect(self, line: WebSocketRoute) -> None:
-        self.line = line
-        line.connect_to_server().on_message(self.hear)
-
-    def hear(self, message: str | bytes) -> None:
-        assert self.line is not None
-        if not self.free and (self.waiting or ('"t":"update"' in str(message) and '"sheet":[[[' in str(message))):
-            self.waiting.append(message)
-        else:
-            self.line.send(message)
-
-    def release(self) -> None:
-        assert self.line is not None
-        self.free = True
-        for message in self.waiting:
-            self.line.send(message)
-
-
-def set_pace(page: Page, pace: str) -> None:
-    page.get_by_role("button", name="More", exact=True).click()
-    page.get_by_label("Pace").select_option(pace)
-    page.get_by_role("button", name="Close More").click()
 
 
 @pytest.mark.parametrize("key", games.keys())

@@ -5,24 +5,22 @@ export interface Trail {
   path: string
 }
 
-/** Trails from a player's face to what is new on the table because of that player; too many at once say nothing. */
+/** Trails from a player's hand, or face, to what is new on the table because of that player; too many at once say nothing. */
 export function trails(board: HTMLElement, seat: number, targets: HTMLElement[]): Trail[] {
   const face = board.querySelector(`[data-seat="${seat}"] .face`)
-  const there = targets.filter((one) => !isOwnHand(one, seat))
+  const hand = face?.closest('section')?.querySelector('[data-zone="hand"]') ?? null
+  const there = targets.filter((one) => !hand?.contains(one))
   if (!face || there.length === 0 || there.length > 2) return []
-  const origin = board.getBoundingClientRect()
-  return there.map((one) => ({ path: path(face.getBoundingClientRect(), one.getBoundingClientRect(), origin) }))
+  const [origin, from] = [board.getBoundingClientRect(), (hand ?? face).getBoundingClientRect()]
+  return there.map((one) => ({ path: path(from, one.getBoundingClientRect(), origin) }))
 }
-
-/** Whether a card lies in the hand of the player who acts: nobody has to be shown that way. */
-const isOwnHand = (card: HTMLElement, seat: number) => Boolean(card.closest('[data-zone="hand"]')?.closest('.seat')?.querySelector(`[data-seat="${seat}"]`))
 
 function path(from: DOMRect, to: DOMRect, origin: DOMRect): string {
   const start = { x: from.left + from.width / 2 - origin.left, y: from.top + from.height / 2 - origin.top }
   const end = { x: to.left + to.width / 2 - origin.left, y: to.top + to.height / 2 - origin.top }
   const [across, down] = [end.x - start.x, end.y - start.y]
   const length = Math.hypot(across, down) || 1
-  const leave = Math.min(0.45, (from.width / 2 + 8) / length)
+  const leave = Math.min(0.45, (Math.min(from.width, from.height) / 2 + 8) / length)
   const arrive = Math.max(0.55, 1 - reach(to, across / length, down / length) / length)
   const at = (part: number) => `${(start.x + across * part).toFixed(1)} ${(start.y + down * part).toFixed(1)}`
   const middle = `${((start.x + end.x) / 2 + down * BOW).toFixed(1)} ${((start.y + end.y) / 2 - across * BOW).toFixed(1)}`

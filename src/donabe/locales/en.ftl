@@ -344,6 +344,7 @@ match-best-line = Round { $round }, { $who ->
     [you] you
    *[other] { $seat }
 }: { $line }
+match-told = How the match came about
 match-turning = Turning points: the rounds that moved the standing most
 match-look = Look
 match-look-at = Look at round { $round }
