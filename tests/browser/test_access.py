@@ -63,12 +63,6 @@ class HeldRounds:
             self.line.send(message)
 
 
-def set_pace(page: Page, pace: str) -> None:
-    page.get_by_role("button", name="More", exact=True).click()
-    page.get_by_label("Pace").select_option(pace)
-    page.get_by_role("button", name="Close More").click()
-
-
 @pytest.mark.parametrize("key", games.keys())
 def test_axe_finds_nothing_from_the_lobby_to_the_replay(arrive: Arrive, key: str) -> None:
     person = arrive()
@@ -88,12 +82,12 @@ def test_axe_finds_nothing_from_the_lobby_to_the_replay(arrive: Arrive, key: str
         if page.query_selector(LIT):
             person.decide(rng)
         page.wait_for_timeout(10)
-    set_pace(page, "normal")
+    person.set_pace("normal")
     rounds.release()
     page.wait_for_selector("#round-over", state="attached")
     found += violations(page, "round end")
     page.get_by_role("button", name=re.compile("Next round|To the result")).click()
-    set_pace(page, "instant")
+    person.set_pace("instant")
     person.play_to_the_end()
     found += violations(page, "match end")
     page.get_by_role("link", name="Replay").click()
