@@ -67,7 +67,7 @@ bench: $(TOOLS) $(PACKAGE) ## measure the compiled package
 	@$(BIN)/python -m benchmarks
 
 screenshots: $(TOOLS) $(PACKAGE) ## pictures of every page and table, in build/screenshots
-	@PYTHONPATH=tests $(BIN)/python -m screenshots build/screenshots
+	@PYTHONPATH=tests $(BIN)/python -m screenshots build/screenshots $(GAMES)
 
 load: $(TOOLS) $(PACKAGE) ## put 500 tables of scripted players on one server and measure
 	@$(BIN)/python -m benchmarks.load

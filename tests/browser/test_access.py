@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from browsing import LIT, HeldRounds, Person, set_pace
+from browsing import LIT, HeldRounds, Person
 from donabe import games
 
 Arrive = Callable[..., Person]
@@ -56,12 +56,12 @@ def test_axe_finds_nothing_from_the_lobby_to_the_replay(arrive: Arrive, key: str
         if page.query_selector(LIT):
             person.decide(rng)
         page.wait_for_timeout(10)
-    set_pace(page, "normal")
+    person.set_pace("normal")
     rounds.release()
     page.wait_for_selector("#round-over", state="attached")
     found += violations(page, "round end")
     page.get_by_role("button", name=re.compile("Next round|To the result")).click()
-    set_pace(page, "instant")
+    person.set_pace("instant")
     person.play_to_the_end()
     found += violations(page, "match end")
     page.get_by_role("link", name="Replay").click()

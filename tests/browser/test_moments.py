@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from browsing import LIT, HeldRounds, Person, set_pace
+from browsing import LIT, HeldRounds, Person
 
 Arrive = Callable[..., Person]
 
@@ -31,7 +31,7 @@ def to_the_end_of_a_round(person: Person, rounds: HeldRounds) -> None:
         if person.page.query_selector(LIT):
             person.decide(rng)
         person.page.wait_for_timeout(10)
-    set_pace(person.page, "normal")
+    person.set_pace("normal")
     rounds.release()
     person.page.wait_for_selector("#round-over", state="attached")
 
@@ -84,7 +84,7 @@ def test_who_has_left_the_end_of_a_round_has_a_check(arrive: Arrive) -> None:
             if person.page.query_selector(LIT) and not rounds.waiting:
                 person.decide(rng)
         host.page.wait_for_timeout(10)
-    set_pace(host.page, "normal")
+    host.set_pace("normal")
     rounds.release()
     expect(host.page.locator(".wait .check")).to_have_count(1)
     expect(host.page.locator(".wait")).to_contain_text("1 of 1 is ready. It goes on in")

@@ -209,6 +209,8 @@ export interface StageShape {
   mine?: number
   facts?: string[]
   near?: number
+  aside?: number
+  abreast?: boolean
   stacked?: boolean
   flow?: boolean
   badges?: boolean

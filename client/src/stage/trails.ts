@@ -5,19 +5,23 @@ export interface Trail {
   path: string
 }
 
-/** Trails from a player's hand, or face, to what is new on the table because of that player; too many at once say nothing. */
-export function trails(board: HTMLElement, seat: number, targets: HTMLElement[]): Trail[] {
+/** Trails from a player's hand, or face, to what is new on the table, drawn at some scale, because of that player; too many at once say nothing. */
+export function trails(board: HTMLElement, seat: number, targets: HTMLElement[], scale: number): Trail[] {
   const face = board.querySelector(`[data-seat="${seat}"] .face`)
   const hand = face?.closest('section')?.querySelector('[data-zone="hand"]') ?? null
   const there = targets.filter((one) => !hand?.contains(one))
   if (!face || there.length === 0 || there.length > 2) return []
-  const [origin, from] = [board.getBoundingClientRect(), (hand ?? face).getBoundingClientRect()]
-  return there.map((one) => ({ path: path(from, one.getBoundingClientRect(), origin) }))
+  const { left, top } = board.getBoundingClientRect()
+  const placed = (one: Element) => {
+    const box = one.getBoundingClientRect()
+    return new DOMRect((box.left - left) / scale, (box.top - top) / scale, box.width / scale, box.height / scale)
+  }
+  return there.map((one) => ({ path: path(placed(hand ?? face), placed(one)) }))
 }
 
-function path(from: DOMRect, to: DOMRect, origin: DOMRect): string {
-  const start = { x: from.left + from.width / 2 - origin.left, y: from.top + from.height / 2 - origin.top }
-  const end = { x: to.left + to.width / 2 - origin.left, y: to.top + to.height / 2 - origin.top }
+function path(from: DOMRect, to: DOMRect): string {
+  const start = { x: from.left + from.width / 2, y: from.top + from.height / 2 }
+  const end = { x: to.left + to.width / 2, y: to.top + to.height / 2 }
   const [across, down] = [end.x - start.x, end.y - start.y]
   const length = Math.hypot(across, down) || 1
   const leave = Math.min(0.45, (Math.min(from.width, from.height) / 2 + 8) / length)

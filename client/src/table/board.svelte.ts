@@ -100,8 +100,9 @@ export class Board {
     if (this.ready && performance.now() - this.changed > SETTLING) this.finish(this.ready)
   }
 
-  /** Point at everything that a choice consists of. */
+  /** Point at everything that a choice consists of; the second time confirms it. */
   say(choice: Choice): void {
+    if (this.ready === choice) return this.confirm()
     this.picked = []
     for (const [place, pick] of choice.picks.entries()) {
       this.point(pick)

@@ -142,6 +142,7 @@ def _trick(table: Iyadosu) -> Zone:
         zone.label = Text("iyadosu-zone-trick", {"number": table.trick_number + 1})
     if table.lead != NOBODY:
         zone.note = Text("iyadosu-note-lead", {"colour": LETTERS[table.lead]})
+        zone.steps = [Step("led", name=Text("iyadosu-ladder-led"), icons=[LETTERS[table.lead]])]
     return zone
 
 

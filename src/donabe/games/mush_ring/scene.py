@@ -19,10 +19,10 @@ SCENE = Scene(
     ),
     phone=Stage(
         mat=(
-            Spot("ring:me", 0, 0, 72, 100),
-            Spot("played", 72, 0, 28, 34),
-            Spot("deck", 73, 36, 26, 30),
-            Spot("discards", 73, 67, 26, 32),
+            Spot("ring:me", 0, 0, 80, 100),
+            Spot("played", 79, 0, 21, 36),
+            Spot("deck", 80, 37, 20, 30),
+            Spot("discards", 80, 68, 20, 31),
         ),
         side=0,
         top=26,
@@ -31,14 +31,15 @@ SCENE = Scene(
     ),
     landscape=Stage(
         mat=(
-            Spot("ring:me", 20, 0, 46, 100),
-            Spot("played", 0, 4, 19, 90),
-            Spot("deck", 67, 4, 16, 88),
-            Spot("discards", 84, 4, 16, 88),
+            Spot("ring:me", 19, 0, 48, 100),
+            Spot("played", 0, 8, 18, 80),
+            Spot("deck", 68, 12, 15, 76),
+            Spot("discards", 84, 12, 15, 76),
         ),
         side=26,
         top=0,
         mine=29,
+        abreast=True,
         flow=False,
     ),
 )

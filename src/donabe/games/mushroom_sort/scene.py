@@ -3,7 +3,7 @@
 from donabe.kernel.scene import Part, Scene, Spot, Stage
 
 PLACING = ("gathering", "over")
-NOT_PREDICTING = ("arranging", "gathering", "over")
+NOT_PREDICTING = ("arranging", "gathering", "over")  # what can be predicted says itself what it pays
 
 SCENE = Scene(
     bill="gathered",

@@ -127,6 +127,8 @@ salty-line-closest = { $number } is closest to { $salt }
 salty-line-lower = { $number } is as near to { $salt }, and lower
 salty-line-stronger = { salty-seasoning } beats an equal number
 salty-line-cube = a { salty-seasoning } cube to win
+salty-line-took = took a { salty-seasoning } cube
+salty-line-took-none = no { salty-seasoning } cube was left
 salty-line-no-cube = no { salty-seasoning } cube left
 salty-seasoning = { $seasoning ->
     [salt] salt

@@ -22,7 +22,7 @@ from donabe.games.salty.scoring import laid_cubes
 from donabe.games.salty.table import CHOOSING, OVER, PUTTING_AWAY, SIDES, TRICKS, ZERO_SIDE
 from donabe.games.salty.tricks import majority, outvoting, reason, strongest_first, winner
 from donabe.kernel.bits import bit, has, listed, size
-from donabe.kernel.history import seat_of
+from donabe.kernel.history import action_of, seat_of
 from donabe.kernel.state import NOBODY
 from donabe.kernel.view import Badge, Card, Face, Progress, Step, Text, Zone
 
@@ -303,7 +303,21 @@ def _reasons(table: Salty, best: int, facts: dict[str, object]) -> list[Text]:
     lines += [str(facts["why"])] if facts["why"] != "alone" else []
     if table.played:
         lines.append("cube" if table.rack[seasoning(card)] else "no-cube")
+    else:
+        lines.append("took" if _brought_cube(table, best) else "took-none")
     return [Text(f"salty-line-{name}", facts) for name in lines]
+
+
+def _brought_cube(table: Salty, best: int) -> bool:
+    """SA-7.1: the trick just won brought a cube if the rack began with one for every trick its seasoning has won."""
+    plays = table.history[len(table.history) - table.trick_number * table.players :]
+    winners = [*(seat_of(move) for move in plays[table.players :: table.players]), best]  # SA-7.6: who has won leads
+    tricks = [plays[start : start + table.players] for start in range(0, len(plays), table.players)]
+    won = [
+        action_of(move) for seat, trick in zip(winners, tricks, strict=True) for move in trick if seat_of(move) == seat
+    ]
+    which = seasoning(table.trick[best])
+    return sum(seasoning(card) == which for card in won) <= table.stocked[which]
 
 
 def _order_of_play(table: Salty) -> list[int]:
