@@ -15,7 +15,7 @@ from rich.table import Table
 from browsing import LIT, Person, launched, serving
 from donabe import games
 
-DECISIONS = 12
+DECISIONS = 5
 PAINTED = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN"
 WATCHING = """
   window.tasks = []
