@@ -183,7 +183,9 @@ def _discards(table: MushRing, viewer: int) -> Zone:
     kinds = [kind for kind in range(KINDS) if not digging or kind < SHROOMS]
     cards = [card for kind in kinds for card in _copies("discard:", kind, counts[kind])]
     label = Text("mush_ring-zone-discards", {"count": sum(table.discards)})
-    return Zone(id="discards", kind="pile", layout="row" if digging else "stack", cards=cards, label=label)
+    if digging:
+        return Zone(id="dig", kind="pile", layout="row", cards=cards, label=label)
+    return Zone(id="discards", kind="pile", layout="stack", cards=cards, label=label)
 
 
 def _copies(prefix: str, kind: int, count: int) -> list[Card]:
