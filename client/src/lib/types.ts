@@ -81,6 +81,15 @@ export interface Choice {
   any_order?: boolean // the picks may be pointed at in any order
 }
 
+/** How far the round is: words, and a pip for each of its parts. */
+export interface Progress {
+  label: Text
+  of?: number
+  done?: number[] // by finished part, the seat whose it is, or -1
+  meter?: boolean // the parts fill up; none of them is being played
+  note?: Text
+}
+
 export interface View {
   game: string
   viewer: number
@@ -91,6 +100,7 @@ export interface View {
   seats: Seat[]
   zones: Zone[]
   choices?: Choice[]
+  progress?: Progress
   last_trick?: number // cards of earlier tricks of this round may not be looked up
 }
 
@@ -128,6 +138,11 @@ export interface NarratedEvent {
   facts: Record<string, unknown>
   round: number
   trick?: number // the trick whose cards it shows, where they may not be looked up later
+}
+
+/** What a player has just said or done, in a bubble. */
+export interface Said {
+  words: string
 }
 
 export interface ChatMessage {
@@ -194,6 +209,8 @@ export interface StageShape {
   mine?: number
   facts?: string[]
   near?: number
+  aside?: number
+  abreast?: boolean
   stacked?: boolean
   flow?: boolean
   badges?: boolean
@@ -208,6 +225,7 @@ export interface Scene {
   hand?: string[]
   aside?: string[]
   quiet?: string[]
+  bill?: string // the kind of event that tells what is on a player's bill
   desktop: StageShape
   phone: StageShape
   landscape: StageShape
@@ -256,4 +274,4 @@ export type FromServer =
   | Update
   | Refusal
   | { t: 'ack'; id: string; version: number }
-  | { t: 'here'; seats: boolean[] }
+  | { t: 'here'; seats: boolean[]; seen?: number[] }

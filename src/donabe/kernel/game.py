@@ -15,7 +15,7 @@ from donabe.kernel.event import Event
 from donabe.kernel.options import Option, Value, resolved
 from donabe.kernel.scene import PLAIN, Scene
 from donabe.kernel.state import State
-from donabe.kernel.view import Badge, Choice, Face, Seat, Text, View, Zone
+from donabe.kernel.view import Badge, Choice, Face, Progress, Seat, Text, View, Zone
 
 
 def _nobody_is_out(_table: Any, _seat: int) -> bool:
@@ -28,6 +28,10 @@ def _everybody(_table: Any, _seat: int) -> bool:
 
 def _in_order(_action: int) -> bool:
     return False
+
+
+def _no_progress(_table: Any) -> Progress | None:
+    return None
 
 
 def _no_tag(_table: Any, _seat: int, _action: int) -> str:
@@ -67,6 +71,8 @@ class Game:
     zones: Callable[[Any, int], list[Zone]]  # (table, viewer): what lies on the table, as this viewer sees it
     out: Callable[[Any, int], bool] = _nobody_is_out  # (table, seat): takes no further part in this round
     takes_part: Callable[[Any, int], bool] = _everybody  # (table, seat): has something to decide in a secret phase
+
+    progress: Callable[[Any], Progress | None] = _no_progress  # how far the round is
 
     scene: Scene = PLAIN  # where everything lies
 
@@ -143,6 +149,7 @@ class Game:
             seats=[self._seat(state, seat) for seat in range(state.players)],
             zones=self.zones(state, viewer),
             choices=self.choices(state, viewer) if viewer >= 0 else [],
+            progress=self.progress(state),
             last_trick=state.last_trick() if state.pending else 0,
         )
 

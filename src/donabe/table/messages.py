@@ -62,6 +62,10 @@ class Start(_FromClient, frozen=True, tag="start"):
     pass
 
 
+class Seen(_FromClient, frozen=True, tag="seen"):
+    round: int
+
+
 class ComeBack(_FromClient, frozen=True, tag="back"):
     pass
 
@@ -71,7 +75,7 @@ class Rematch(_FromClient, frozen=True, tag="rematch"):
 
 
 Command = Move | Say | Sit | Stand | PutBot | Empty | SetOptions | Start | ComeBack | Rematch
-FromClient = Hello | Why | Command
+FromClient = Hello | Why | Seen | Command
 
 # -- from the server -----------------------------------------------------------------------------------------------------
 
@@ -180,10 +184,11 @@ class Refused(msgspec.Struct, tag_field="t", tag="refused", omit_defaults=True):
     id: str = ""
 
 
-class Here(msgspec.Struct, tag_field="t", tag="here"):
-    """Who is connected, by seat."""
+class Here(msgspec.Struct, tag_field="t", tag="here", omit_defaults=True):
+    """Who is connected, by seat, and which round's end each has left last."""
 
     seats: list[bool]
+    seen: list[int] = []  # rounds, by seat; empty where nobody has left any
 
 
 encode = msgspec.json.Encoder().encode
