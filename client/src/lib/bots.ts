@@ -14,8 +14,5 @@ export const botName = (kind: string) => sentence(`bot-${kind}`) || kind
 /** A kind in small letters behind a bot's own name. */
 export const botLevel = (kind: string) => sentence(`bot-${kind}`, 'level') || kind
 
-/** The strongest of some kinds; of equals the last. */
-export const strongest = (kinds: string[]) => kinds.reduce((best, kind) => (levelOf(kind) >= levelOf(best) ? kind : best))
-
 /** Kinds from the weakest to the strongest. */
 export const byLevel = (kinds: string[]) => [...kinds].sort((one, two) => levelOf(one) - levelOf(two))

@@ -188,7 +188,8 @@ export interface Game {
   cloth: string // colours of its mat, or empty
   hem: string
   options: Option[]
-  bots: string[]
+  bots: string[] // levels, the weakest first
+  usual_bot: string
 }
 
 export interface Spot {

@@ -78,6 +78,7 @@ class Game:
 
     thumb: Callable[[Any, int, Random], int]  # (world, seat, rng): a sensible action by rule of thumb
     playout: Callable[[Any, int, Random], int] | None = None  # the same, quick, for a search; None: the rule of thumb
+    weighed_worlds: int = 0  # how many worlds the expert weighs by what the others did; 0: that does not pay here
 
     # -- playing -----------------------------------------------------------------------------------------------------
 

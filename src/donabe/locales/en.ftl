@@ -42,14 +42,6 @@ decided-shared = a shared place
 mark-leading = leading
 
 # The bots: what each is called, and how it plays.
-bot-novice = Novice
-    .help = knows the rules, and slips now and then
-bot-casual = Casual
-    .help = plays sensibly, without thinking long
-bot-strong = Strong
-    .help = thinks ahead
-bot-expert = Expert
-    .help = thinks hard, and minds what you do
 bot-random = Random
     .help = plays anything that is allowed
     .level = random
@@ -57,16 +49,16 @@ bot-thumb = Thumb
     .help = plays by rules of thumb
     .level = thumb
 bot-novice = Novice
-    .help = learns with you
+    .help = knows the rules, and slips now and then
     .level = novice
 bot-casual = Casual
-    .help = plays for fun
+    .help = plays sensibly, without thinking long
     .level = casual
 bot-strong = Strong
-    .help = knows the tricks
+    .help = thinks ahead
     .level = strong
 bot-expert = Expert
-    .help = thinks ahead
+    .help = thinks hard, and minds what others do
     .level = expert
 bot-strength = strength { $flames } of 4
 

@@ -46,4 +46,5 @@ GAME = Game(
     scene=SCENE,
     thumb=thumb.choose,
     playout=playout.choose,
+    weighed_worlds=120,
 )
