@@ -18,7 +18,7 @@ LEVELS: dict[str, Bot] = {
     "novice": DistractedBot("novice", slips=0.3),
     "casual": CasualBot(),
     "strong": SearchBot("strong", Budget(simulations=60)),
-    "expert": SearchBot("expert", Budget(simulations=2500), surprise=0.6),
+    "expert": SearchBot("expert", Budget(simulations=2500), surprise=0.5),
 }
 USUAL = "casual"  # the level that sits down unless somebody chooses another
 BOTS: dict[str, Bot] = {**LEVELS, **{bot.name: bot for bot in (RandomBot(), ThumbBot())}}

@@ -51,5 +51,5 @@ GAME = Game(
     progress=view.progress,
     scene=SCENE,
     thumb=thumb.choose,
-    weighed_worlds=600,
+    weighed_worlds=2000,
 )
