@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from donabe.games.salty import actions, thumb, view
+from donabe.games.salty import actions, reasons, thumb, view
 from donabe.games.salty.cards import MENU, Menu, checked_menu
 from donabe.games.salty.rules import Salty
 from donabe.games.salty.scene import SCENE
@@ -50,4 +50,5 @@ GAME = Game(
     zones=view.zones,
     scene=SCENE,
     thumb=thumb.choose,
+    reason=reasons.reason,
 )
