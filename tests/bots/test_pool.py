@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from librt.random import Random
 
-from donabe.bots import Bot, Budget
+from donabe.bots import Bot, Budget, Thought, hinted
 from donabe.bots.pool import BotPool
 from donabe.bots.processes import ProcessPool
 from donabe.kernel.game import Game
@@ -109,6 +109,27 @@ def test_bots_choose_on_processes_of_their_own_or_on_a_given_executor() -> None:
     with ThreadPoolExecutor(1) as executor:
         assert asyncio.run(chosen(BotPool(executor))) in match.state.legal(seat)
         assert executor.submit(abs, -1).result() == 1
+
+
+def test_the_expert_thinks_on_the_same_processes_and_equally_with_equal_chances() -> None:
+    match = played_match(Setting("mushroom_sort", 2), 1, 7)
+    seat = match.state.actors()[0]
+
+    async def thought(pool: BotPool) -> list[Thought]:
+        try:
+            return await pool.thoughts(match, seat)
+        finally:
+            pool.close()
+
+    found = asyncio.run(thought(BotPool(seed=lambda: 5)))
+    assert sorted(each.action for each in found) == match.state.legal(seat)
+    with ThreadPoolExecutor(1) as executor:
+        assert asyncio.run(thought(BotPool(executor, seed=lambda: 5))) == found
+
+
+def test_of_the_best_choices_none_promises_more_than_a_better_one() -> None:
+    found = [Thought(1, 0.5, 3.0, 90), Thought(2, 0.4, 2.0, 90), Thought(3, 0.6, 9.0, 9), Thought(4, 0.1, 0.0, 9)]
+    assert [(each.action, each.share) for each in hinted(found)] == [(1, 0.5), (2, 0.4), (3, 0.4)]
 
 
 class DyingBot(Bot):

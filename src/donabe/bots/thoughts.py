@@ -1,6 +1,6 @@
 """What the expert thinks of a seat's choices, from what that seat knows: for hints and reviews."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from librt.random import Random
 
@@ -13,6 +13,7 @@ from donabe.kernel.state import State
 from donabe.kernel.view import Text
 
 THINKER = "expert"
+HINTED = 3  # choices in a hint
 
 
 @dataclass(frozen=True)
@@ -37,3 +38,12 @@ def thoughts(game: Game, state: State, seat: int, rng: Random, budget: Budget | 
 
 def _thought(candidate: Candidate, reason: Text | None) -> Thought:
     return Thought(int(candidate.action), candidate.mean(), candidate.points(), int(candidate.visits), reason)
+
+
+def hinted(found: list[Thought]) -> list[Thought]:
+    """The best few; none promises more than a better one, which was tried in more worlds."""
+    best: list[Thought] = []
+    for thought in found[:HINTED]:
+        share = min(thought.share, best[-1].share) if best else thought.share
+        best.append(replace(thought, share=share))
+    return best

@@ -1,7 +1,7 @@
 """Hints: what the expert would do on a person's seat, for that person alone; never written to the log."""
 
 from donabe.bots.pool import BotPool
-from donabe.bots.thoughts import Thought
+from donabe.bots.thoughts import Thought, hinted
 from donabe.kernel.errors import MatchOver, NotYourTurn
 from donabe.kernel.game import Game
 from donabe.table.commands import own_seat
@@ -9,8 +9,6 @@ from donabe.table.guests import Guest
 from donabe.table.messages import Hint, HintedChoice
 from donabe.table.refusals import NoHints, NotStarted, Outdated, Stale, StillThinking
 from donabe.table.state import TableState
-
-MOST = 3  # choices in a hint
 
 
 class Hints:
@@ -46,7 +44,7 @@ class Hints:
         found = await self.bots.thoughts(match, number)
         if number not in self.table.actors() or self.table.seats[number].decision != decision:
             raise Stale
-        return best(match.game, found)
+        return [_choice(match.game, thought) for thought in hinted(found)]
 
 
 def _check_owed(table: TableState, number: int) -> None:
@@ -63,15 +61,8 @@ def _check_owed(table: TableState, number: int) -> None:
         raise NotYourTurn(number, table.actors())
 
 
-def best(game: Game, found: list[Thought]) -> list[HintedChoice]:
-    """The best choices; none promises more than a better one, which was tried in more worlds."""
-    choices = []
-    share = 1.0
-    for thought in found[:MOST]:
-        token = game.token(thought.action)
-        if not thought.tried:
-            choices.append(HintedChoice(token, reason=thought.reason))
-            continue
-        share = min(share, thought.share)
-        choices.append(HintedChoice(token, round(share, 3), round(thought.points, 1), thought.reason))
-    return choices
+def _choice(game: Game, thought: Thought) -> HintedChoice:
+    token = game.token(thought.action)
+    if not thought.tried:
+        return HintedChoice(token, reason=thought.reason)
+    return HintedChoice(token, round(thought.share, 3), round(thought.points, 1), thought.reason)

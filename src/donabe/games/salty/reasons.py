@@ -12,6 +12,7 @@ from donabe.kernel.view import Text
 
 NEAR = 2  # halves from the salt on the rack: such a card often wins
 FEW = 3  # near cards with which a hand can lose every trick
+CALM = 4  # with so many or fewer it may promise no cubes
 MANY = 5
 
 
@@ -58,8 +59,8 @@ def _even_share(world: Salty) -> float:
 def _side(world: Salty, seat: int, side: int) -> Text | None:
     near = _near(world, seat)
     if side == ZERO_SIDE:
-        return Text("salty-reason-side-zero") if near <= MANY else None
-    return Text("salty-reason-side-dish", {"near": near}) if near > FEW else None
+        return Text("salty-reason-side-zero") if near <= CALM else None
+    return Text("salty-reason-side-dish", {"near": near}) if near > CALM else None
 
 
 def _away(world: Salty, seat: int, card: int) -> Text | None:
