@@ -1,8 +1,10 @@
+import { Hints } from './hints.svelte'
 import { beat } from './settings.svelte'
 import { sound, soundOf } from './sound'
 import type { ChatMessage, FromServer, NarratedEvent, Refusal, Result, ScoreLine, TableSummary, Update, View } from './types'
 
 const LONGEST_REST = 20_000 // milliseconds at the end of a round while others wait
+const HINT = 'hint' // the id under which a refused hint comes back
 const TRICK_BEATS = 2.5 // how many beats the end of a trick lies there
 
 /** A round that is being looked at after its end. */
@@ -28,6 +30,8 @@ export class Connection {
   waiting = $state(false) // a move is on its way
   fresh = $state(0) // the version whose events are new
   ended = $state.raw<EndedRound | null>(null)
+
+  readonly hints = new Hints(() => this.send({ t: 'hint', id: HINT, version: this.version }))
 
   private version = -1
   private socket: WebSocket | null = null
@@ -57,6 +61,7 @@ export class Connection {
 
   move(token: string): void {
     this.refusal = null
+    this.hints.drop()
     this.waiting = true
     this.moved = Infinity
     this.moving = this.keep({ t: 'move', token, version: this.version })
@@ -83,6 +88,7 @@ export class Connection {
       socket.send(JSON.stringify(this.version < 0 ? { t: 'hello' } : { t: 'hello', version: this.version }))
       this.online = true
       this.retry = 0
+      this.hints.drop()
       for (const frame of this.unsent.values()) socket.send(frame)
     }
     socket.onmessage = (event) => this.receive(JSON.parse(event.data) as FromServer)
@@ -108,7 +114,15 @@ export class Connection {
         if (message.id === this.moving) this.moved = message.version
         this.look()
         break
+      case 'hint':
+        this.hints.answer(message)
+        break
       case 'refused':
+        if (message.id === HINT) {
+          this.hints.drop()
+          if (message.code !== 'stale') this.refusal = message // it was too late for a hint, and that is all
+          break
+        }
         if (message.id) this.unsent.delete(message.id)
         this.waiting = false
         this.refusal = message
@@ -157,7 +171,10 @@ export class Connection {
     if (!whole) soundOf(this.view, update.view)
     this.version = update.version
     if (update.table) this.table = update.table
-    if (update.view !== undefined) this.view = update.view
+    if (update.view !== undefined) {
+      this.hints.keep(this.view, update.view)
+      this.view = update.view
+    }
     if (update.events) {
       this.events = whole ? update.events : [...this.events, ...update.events]
       this.fresh = update.version

@@ -30,6 +30,7 @@ class Why(_FromClient, frozen=True, tag="why"):
 
 class AskHint(_FromClient, frozen=True, tag="hint"):
     version: int
+    id: str = ""  # a refusal has it too
 
 
 class Say(_FromClient, frozen=True, tag="chat"):
