@@ -117,7 +117,7 @@ def test_a_hint_shows_the_best_choices_with_what_to_expect_and_why(
     assert " % " in asked
     assert "should win." in asked
     assert "what the expert would do" in ran.out
-    assert max(len(line) for line in ran.out.splitlines()) <= 80
+    assert max(len(line.removeprefix("> ")) for line in ran.out.splitlines()) <= 80
 
 
 def test_the_score_sheet_so_far_is_told_line_by_line(donabe: Donabe) -> None:
