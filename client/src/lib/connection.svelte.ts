@@ -1,9 +1,11 @@
+import { Hints } from './hints.svelte'
 import { beat } from './settings.svelte'
 import { sound, soundOf } from './sound'
 import type { ChatMessage, FromServer, NarratedEvent, Refusal, Result, ScoreLine, TableSummary, Update, View } from './types'
 
 const LONGEST_REST = 20_000 // milliseconds at the end of a round while there are others
 const WAITED_FOR = 8_000 // and once all others have gone on
+const HINT = 'hint' // the id under which a refused hint comes back
 const TRICK_BEATS = 2.5 // how many beats the end of a trick lies there
 
 /** A round that is being looked at after its end. */
@@ -31,6 +33,7 @@ export class Connection {
 
   until = $state(0) // when it goes on by itself, as performance.now(); 0 if nobody waits
   seen = $state.raw<number[]>([]) // by seat, the latest round whose end that person has left
+  readonly hints = new Hints(() => this.send({ t: 'hint', id: HINT, version: this.version }))
 
   private version = -1
   private socket: WebSocket | null = null
@@ -61,6 +64,7 @@ export class Connection {
 
   move(token: string): void {
     this.refusal = null
+    this.hints.drop()
     this.waiting = true
     this.moved = Infinity
     this.moving = this.keep({ t: 'move', token, version: this.version })
@@ -87,6 +91,7 @@ export class Connection {
       socket.send(JSON.stringify(this.version < 0 ? { t: 'hello' } : { t: 'hello', version: this.version }))
       this.online = true
       this.retry = 0
+      this.hints.drop()
       for (const frame of this.unsent.values()) socket.send(frame)
     }
     socket.onmessage = (event) => this.receive(JSON.parse(event.data) as FromServer)
@@ -112,7 +117,15 @@ export class Connection {
         if (message.id === this.moving) this.moved = message.version
         this.look()
         break
+      case 'hint':
+        this.hints.answer(message)
+        break
       case 'refused':
+        if (message.id === HINT) {
+          this.hints.drop()
+          if (message.code !== 'stale') this.refusal = message // it was too late for a hint, and that is all
+          break
+        }
         if (message.id) this.unsent.delete(message.id)
         this.waiting = false
         this.refusal = message
@@ -180,7 +193,10 @@ export class Connection {
     if (!whole) soundOf(this.view, update.view)
     this.version = update.version
     if (update.table) this.table = update.table
-    if (update.view !== undefined) this.view = update.view
+    if (update.view !== undefined) {
+      this.hints.keep(this.view, update.view)
+      this.view = update.view
+    }
     if (update.events) {
       this.events = whole ? update.events : [...this.events, ...update.events]
       this.fresh = update.version

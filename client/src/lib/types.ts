@@ -130,6 +130,7 @@ export interface TableSummary {
   clock: number
   commitment: string
   next: string // the table on which the same people go on
+  hints: boolean // may be asked for
 }
 
 export interface NarratedEvent {
@@ -264,6 +265,20 @@ export interface Refusal {
   clause?: string
 }
 
+/** A choice, with what the expert expects of it; nothing where it is the only one. */
+export interface HintedChoice {
+  token: string
+  share?: number // of the win, from 0 to 1
+  points?: number // gained by the end of the round
+  reason?: Text
+}
+
+export interface Hint {
+  t: 'hint'
+  version: number
+  choices: HintedChoice[]
+}
+
 export interface Frame {
   version: number
   round: number
@@ -274,5 +289,6 @@ export interface Frame {
 export type FromServer =
   | Update
   | Refusal
+  | Hint
   | { t: 'ack'; id: string; version: number }
   | { t: 'here'; seats: boolean[]; seen?: number[] }

@@ -38,6 +38,10 @@ def _no_tag(_table: Any, _seat: int, _action: int) -> str:
     return ""
 
 
+def _no_reason(_world: Any, _seat: int, _action: int) -> Text | None:
+    return None
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game:
     """One game: its name, its sizes, its options, its notation, and how to start, show and roughly play it.
@@ -79,6 +83,10 @@ class Game:
     thumb: Callable[[Any, int, Random], int]  # (world, seat, rng): a sensible action by rule of thumb
     playout: Callable[[Any, int, Random], int] | None = None  # the same, quick, for a search; None: the rule of thumb
     weighed_worlds: int = 0  # how many worlds the expert weighs by what the others did; 0: that does not pay here
+
+    reason: Callable[[Any, int, int], Text | None] = (
+        _no_reason  # (world, seat, action): what speaks for it, if anything
+    )
 
     # -- playing -----------------------------------------------------------------------------------------------------
 

@@ -136,6 +136,8 @@ lobby-invite = Scan the code or send the link.
 lobby-open-table = anybody may find it on the home page
 lobby-steps-in = for someone who is away
 lobby-clock = time for a decision
+lobby-hints-title = Hints
+lobby-hints = players may ask what expert would do
 lobby-name = Hello! What shall we call you?
 lobby-taken = { $taken } of { $seats } seats
 lobby-new-lines = { $new } new
@@ -174,6 +176,7 @@ terminal-help =
     Type a choice’s number, or its token as it is written in bold. Where there is only one choice, Enter is enough.
       ?             this help
       why TOKEN     why a move is not allowed
+      hint          what the expert would do
       rules         all rules; rules 4.2 shows only that one
       score         the score sheet so far
       log           what has happened so far, as you saw it
@@ -220,6 +223,23 @@ chat-send = Send
 rules-of = The rules of { $game }
 rules-contents = Contents
 rules-clause = Rule { $clause }, a link to it
+# A hint: what the expert thinks of a player's best choices.
+hint-title = What would expert do?
+hint-thinking = The expert thinks …
+hint-only = This is your only choice.
+hint-choice = choice
+hint-share = win
+hint-points = points
+hint-reason = because
+hint-percent = { $percent } %
+hint-gains = { $points } { $points ->
+    [one] point
+   *[other] points
+} in this round
+hint-of-win = share of the win
+hint-ask = Hint
+hint-rank = Expert’s choice { $rank }
+hint-ready = Expert’s first choice: { $choice }, { $percent } %.
 
 # The browser's table.
 strip-home = Donabe, home
@@ -265,6 +285,7 @@ keys-title = Keys
 keys-arrows = go from one lit thing to the next
 keys-digits = choose the first, second … lit thing
 keys-enter = choose, or confirm what is chosen
+keys-hint = ask what expert would do
 keys-escape = undo, or close what is open
 keys-help = show this sheet
 
@@ -280,6 +301,8 @@ refused-stale = The table has gone on meanwhile. { $prompt }
 refused-match-over = The match is over.
 refused-unparsable = That was not understood. { $prompt }
 refused-too-fast = That was too quick: wait a moment, then try again.
+refused-no-hints = This table is played without hints.
+refused-still-thinking = The expert is still thinking.
 refused-unavailable = The server is busy: try again in a moment.
 
 away-you = A bot plays for you.

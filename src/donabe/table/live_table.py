@@ -13,6 +13,7 @@ from donabe.table.attendant import Attendant
 from donabe.table.commands import Draft, drafted
 from donabe.table.duties import Presence, unattended
 from donabe.table.guests import Guest
+from donabe.table.hints import Hints
 from donabe.table.index import index_row
 from donabe.table.log import Entry
 from donabe.table.messages import Ack, Command, Move, Say, encode
@@ -52,6 +53,7 @@ class LiveTable:
         self.seen: dict[str, int] = {}  # by guest, the latest round whose end they have left
         self._writing = asyncio.Lock()  # held across an append and nothing else
         self._row: IndexRow | None = None
+        self.hints = Hints(table, bots)
         self.attendant = Attendant(self)
         self.attendant.set_timer()
 
@@ -113,6 +115,10 @@ class LiveTable:
         """Why what a person points at cannot be chosen now."""
         match, seat = self.table.match, self._seat(viewer)
         return match.why(seat, pick) if match is not None and seat != NOBODY else NotAsked()
+
+    async def hint(self, viewer: Viewer, version: int) -> None:
+        """Send a person, and nobody else, what the expert would do, or raise the refusal."""
+        viewer.send(encode(await self.hints.hint(viewer.guest, version)))
 
     # -- writing -------------------------------------------------------------------------------------------------------
 

@@ -36,6 +36,7 @@ def summary(table: TableState, viewer: int, here: Collection[str], now: float) -
         clock=settings.clock,
         commitment=table.commitment,
         next=table.next,
+        hints=settings.hints,
     )
 
 

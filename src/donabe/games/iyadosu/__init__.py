@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from donabe.games.iyadosu import actions, thumb, view
+from donabe.games.iyadosu import actions, reasons, thumb, view
 from donabe.games.iyadosu.rules import Iyadosu
 from donabe.games.iyadosu.scene import SCENE
 from donabe.kernel.chance import Chance
@@ -43,4 +43,5 @@ GAME = Game(
     scene=SCENE,
     out=view.out,
     thumb=thumb.choose,
+    reason=reasons.reason,
 )

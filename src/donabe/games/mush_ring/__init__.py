@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from donabe.games.mush_ring import actions, thumb, view
+from donabe.games.mush_ring import actions, reasons, thumb, view
 from donabe.games.mush_ring.cards import DECK, checked_deck, counted_deck
 from donabe.games.mush_ring.rules import MushRing
 from donabe.games.mush_ring.scene import SCENE
@@ -44,4 +44,5 @@ GAME = Game(
     progress=view.progress,
     scene=SCENE,
     thumb=thumb.choose,
+    reason=reasons.reason,
 )

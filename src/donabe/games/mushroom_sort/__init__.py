@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from donabe.games.mushroom_sort import actions, playout, thumb, view
+from donabe.games.mushroom_sort import actions, playout, reasons, thumb, view
 from donabe.games.mushroom_sort.recipe import RECIPE, checked_recipe, side_for
 from donabe.games.mushroom_sort.rules import MushroomSort
 from donabe.games.mushroom_sort.scene import SCENE
@@ -47,4 +47,5 @@ GAME = Game(
     thumb=thumb.choose,
     playout=playout.choose,
     weighed_worlds=120,
+    reason=reasons.reason,
 )

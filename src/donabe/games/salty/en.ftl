@@ -294,3 +294,39 @@ salty-said-cube = { $place ->
        *[mayonnaise] A mayonnaise cube!
     }
 }
+
+# What speaks for a choice, in a hint.
+salty-reason-dish-strong = { $near } of your cards are close to the salt: they can fill { $plates } plates.
+salty-reason-dish-calm = Few of your cards are close to the salt: { $plates ->
+    [one] one plate is
+   *[other] { $plates } plates are
+} enough.
+salty-reason-dish-even = { $plates ->
+    [one] One plate is
+   *[other] { $plates } plates are
+} close to an even share of the cubes.
+salty-reason-dish-pays = Pays up to { $most } if you fill it exactly.
+salty-reason-side-zero = Your hand can lose every trick.
+salty-reason-side-dish = { $near } of your cards are close to the salt: no cube at all is hard to promise.
+salty-reason-away-void = Your only { $seasoning ->
+    [salt] salt
+    [sauce] sauce
+    [ketchup] ketchup
+   *[mayonnaise] mayonnaise
+} card: without it you can play anything when you should follow.
+salty-reason-away-near = Close to the salt: it might win a cube you do not want.
+salty-reason-away-far = Far from the salt: it would seldom win.
+salty-reason-no-cube = No { $seasoning ->
+    [salt] salt
+    [sauce] sauce
+    [ketchup] ketchup
+   *[mayonnaise] mayonnaise
+} cube is left: winning with it costs nothing.
+salty-reason-wins = Wins a cube you still want: you have { $cubes } of { $plates }.
+salty-reason-leads = Leads for a cube you still want: you have { $cubes } of { $plates }.
+salty-reason-wins-new = Wins a cube of a colour that is new on your plates.
+salty-reason-leads-new = Leads for a cube of a colour that is new on your plates.
+salty-reason-far = Far from the salt: somebody else should win.
+salty-reason-ducks = Does not lead: your plates are full.
+salty-reason-ducks-zero = Does not lead: you promised no cubes.
+salty-reason-keeps = Cannot win here: keeps your stronger cards.
