@@ -23,8 +23,11 @@ class SearchBot(Bot):
 
     def ranked(self, game: Game, world: State, seat: int, rng: Random, budget: Budget) -> list[Candidate]:
         """All legal actions, the best first, with what they led to."""
-        value = value_of(game, world.players)
-        search = Search(world, seat, game.playout or game.thumb, value, self.settings, rng)
+        search = self.search(game, world, seat, rng)
         if budget.seconds > 0:
             return search.ranked_within(budget.seconds)
         return search.ranked(budget.simulations or self.budget.simulations)
+
+    def search(self, game: Game, world: State, seat: int, rng: Random) -> Search:
+        """A search for one decision, as this bot goes about it."""
+        return Search(world, seat, game.playout or game.thumb, value_of(game, world.players), self.settings, rng)
