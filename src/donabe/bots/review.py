@@ -113,12 +113,13 @@ def reviewed(task: ReviewTask) -> list[Decision]:
             break
         seat, action = seat_of(move), action_of(move)
         if number in task.moves:
-            decisions.append(_decision(game, state, number, seat, action, task.simulations))
+            decisions.append(decision_at(game, state, number, seat, action, task.simulations))
         state.apply(seat, action)
     return decisions
 
 
-def _decision(game: Game, state: State, number: int, seat: int, action: int, simulations: int) -> Decision:
+def decision_at(game: Game, state: State, number: int, seat: int, action: int, simulations: int) -> Decision:
+    """A seat's action at the real table, reviewed from what the seat knows there."""
     rng = knowledge_rng(game, state, seat)
     samples = _samples(game, state.resample(seat, rng), seat, action, rng, simulations)
     played = next(sample for sample in samples if sample.action == action)
