@@ -2,6 +2,7 @@
 
 import hashlib
 import math
+from array import array
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
@@ -108,7 +109,7 @@ def reviewed(task: ReviewTask) -> list[Decision]:
     game = games.load(position.game)
     state = game.start(position.players, position.options, position.seed)
     decisions = []
-    for number, move in enumerate(memoryview(position.moves).cast(MOVE)):
+    for number, move in enumerate(array(MOVE, position.moves)):
         if number > task.moves[-1]:
             break
         seat, action = seat_of(move), action_of(move)
