@@ -30,7 +30,7 @@ PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal screenshots endings test check format goldens bench load soak stage dist lock clean
+.PHONY: help play terminal screenshots endings test check format goldens bench load values ladder soak stage dist lock clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -74,6 +74,12 @@ load: $(TOOLS) $(PACKAGE) ## put 500 tables of scripted players on one server an
 
 endings: $(TOOLS) $(PACKAGE) ## play 100,000 random matches of every game and report the longest
 	@PYTHONPATH=tests $(BIN)/python -m benchmarks.endings
+
+values: $(TOOLS) $(PACKAGE) ## learn how much a point is worth in each game, into src/donabe/bots/values.json
+	@$(BIN)/python -m donabe.bots.training --out src/donabe/bots/values.json
+
+ladder: $(TOOLS) $(PACKAGE) ## measure the levels of the bots against each other, into docs/bots.md (hours)
+	@$(BIN)/python -m benchmarks.ladder
 
 soak: $(TOOLS) $(PACKAGE) ## search for failures with many more random cases and kills than `make test`
 	@DONABE_TEST_BUILD=$(BUILD) DONABE_KILL_ROUNDS=100 DONABE_WHY_MATCHES=100 $(PYTEST) --hypothesis-profile=soak

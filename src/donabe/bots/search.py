@@ -63,12 +63,15 @@ class Settings:
 
 
 class Search:
-    """A search for one decision of one seat."""
+    """A search for one decision of one seat: `policy` plays rounds out, `thumb` is how the others are thought to play."""
 
-    def __init__(self, world: State, seat: i64, policy: Policy, value: Value, settings: Settings, rng: Random) -> None:
+    def __init__(
+        self, world: State, seat: i64, policy: Policy, thumb: Policy, value: Value, settings: Settings, rng: Random
+    ) -> None:
         self.world = world
         self.seat = seat
         self.policy = policy
+        self.thumb = thumb
         self.value = value
         self.settings = settings
         self.rng = rng
@@ -83,7 +86,7 @@ class Search:
         candidates = [Candidate(action) for action in legal]
         if len(candidates) == 1:
             return candidates
-        if self.settings.pool > 0:
+        if self.settings.pool > 0 and not self.pool:
             self._weigh(min(self.settings.pool, simulations))
         alive = candidates
         out: list[Candidate] = []
@@ -156,6 +159,12 @@ class Search:
 
     # -- imagined worlds -----------------------------------------------------------------------------------------------
 
+    def be_certain(self) -> None:
+        """Take the given world for the only one there is."""
+        self.pool = [self.world]
+        self.weights = [1.0]
+        self.weight = 1.0
+
     def _imagined(self) -> State:
         if not self.pool:
             return self.world.resample(self.seat, self.rng)
@@ -182,7 +191,7 @@ class Search:
             seat, action = seat_of(move), action_of(move)
             if seat != self.seat:
                 legal = again.legal_actions(seat)
-                if len(legal) > 1 and self.policy(again, seat, self.rng) != action:
+                if len(legal) > 1 and self.thumb(again, seat, self.rng) != action:
                     weight *= self.settings.surprise
             again.apply(seat, action)
         return weight

@@ -30,4 +30,5 @@ class SearchBot(Bot):
 
     def search(self, game: Game, world: State, seat: int, rng: Random) -> Search:
         """A search for one decision, as this bot goes about it."""
-        return Search(world, seat, game.playout or game.thumb, value_of(game, world.players), self.settings, rng)
+        value = value_of(game, world.players)
+        return Search(world, seat, game.playout or game.thumb, game.thumb, value, self.settings, rng)
