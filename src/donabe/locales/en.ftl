@@ -294,17 +294,16 @@ review-none-of = { $who ->
    *[other] None of { $seat }’s decisions cost or won much.
 }
 review-cost = { $share } % of the win given away
-review-won = { $share } % better than the next best
 review-best = best
 review-points = Expected in this round: { $played } points, with the expert’s choice { $best }.
 review-next-best = The next best choice was { $share } % worse.
 review-you = you
-review-them = { $seat }
 review-expert = expert
 review-agrees = expert agrees
 review-running = The expert looks at your match: { $done } of { $of } decisions
 review-waiting = The expert looks at your match
 review-failed = The review could not be made. The replay is all here.
+review-fetching = Fetching the match…
 review-chance = Chance to win
 review-chance-as = as { $who ->
     [you] you
