@@ -7,11 +7,12 @@ import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, Executor
 
-from donabe.bots.pool import PATIENCE, TRIES
+from donabe.bots.pool import PATIENCE
 from donabe.bots.processes import ProcessPool, cores
 from donabe.bots.review import SIMULATIONS, Decision, Review, ReviewTask, review_tasks, reviewed, summed_up
 from donabe.kernel.match import Match
 
+TRIES = 3  # for a task
 LOW_PRIORITY = 10  # of Unix's 19: bots that people wait for go first
 
 logger = logging.getLogger(__name__)
