@@ -286,6 +286,47 @@ export interface Frame {
   events: NarratedEvent[]
 }
 
+/** A choice that there was, with what the expert expects of it. */
+export interface WeighedChoice {
+  token: string
+  label: Text
+  picks: string[]
+  share: number
+  points: number
+}
+
+export interface Decision {
+  move: number // it was made at this frame
+  seat: number
+  round: number
+  number: number
+  played: string
+  choices: WeighedChoice[] // the expert's first
+  loss: number
+  lead: number
+  shares: number[]
+}
+
+export interface Curve {
+  seat: number
+  moves: number[]
+  shares: number[][]
+}
+
+export interface KeyMoment {
+  move: number
+  seat: number
+  kind: 'loss' | 'praise'
+}
+
+export interface Review {
+  decisions: Decision[]
+  curves: Curve[]
+  moments: KeyMoment[]
+}
+
+export type ReviewAnswer = { state: 'running'; done: number; of: number } | { state: 'failed' } | ({ state: 'done' } & Review)
+
 export type FromServer =
   | Update
   | Refusal

@@ -33,6 +33,26 @@ class Candidate:
         return float(self.gained) / float(self.visits) if self.visits else 0.0
 
 
+class Sample:
+    """An action with what it led to in each of some worlds: the same worlds and luck for all that are compared."""
+
+    def __init__(self, action: i64, players: i64) -> None:
+        self.action = action
+        self.shares: list[float] = []  # this seat's share of the win, world by world
+        self.weights: list[float] = []  # of the worlds
+        self.weight = 0.0  # of all of them
+        self.totals: list[float] = [0.0] * players  # the shares of every seat, weighed and added up
+        self.gained = 0.0
+
+    def share(self, seat: i64) -> float:
+        """A seat's share of the win, from 0 to 1."""
+        return self.totals[seat] / self.weight
+
+    def points(self) -> float:
+        """The points it has brought by the end of the round."""
+        return self.gained / self.weight
+
+
 class Settings:
     """How a search goes about it."""
 
@@ -67,7 +87,7 @@ class Search:
         if len(candidates) == 1:
             return candidates
         if self.settings.pool > 0 and not self.pool:
-            self._weigh(self.settings.pool)
+            self._weigh(min(self.settings.pool, simulations))
         alive = candidates
         out: list[Candidate] = []
         phases = halvings(i64(len(alive)))
@@ -89,6 +109,26 @@ class Search:
             self._try_all(trials)
         each = (perf_counter() - start) / float(max(1, self.simulations))
         return self.ranked(max(i64(len(trials)), i64((seconds - 2 * each) / each)))
+
+    def compared(self, actions: list[int], worlds: i64) -> list[Sample]:
+        """Some legal actions, each in the same new worlds: a fair comparison, whatever the actions were chosen by."""
+        samples = [Sample(action, self.world.players) for action in actions]
+        for _ in range(worlds):
+            world = self.world.resample(self.seat, self.rng)
+            weight = self._likelihood(world) if self.settings.pool > 0 else 1.0
+            luck = self.rng.randrange(1 << 62)
+            for sample in samples:
+                self._sample(sample, world.copy(), weight, Random(luck))
+        return samples
+
+    def _sample(self, sample: Sample, trial: State, weight: float, rng: Random) -> None:
+        number, before = trial.round, trial.totals[self.seat]
+        sample.shares.append(self._played(trial, sample.action, rng))
+        sample.weights.append(weight)
+        sample.weight += weight
+        sample.gained += weight * float(trial.totals[self.seat] - before)
+        for seat in range(trial.players):
+            sample.totals[seat] += weight * self.value.share(trial, seat, number)
 
     def _try_all(self, alive: list[Candidate]) -> None:
         """One world for all of them, so that luck is the same for each."""

@@ -391,6 +391,7 @@ turning-behind = { $who ->
     [you] You fall back
    *[other] { $seat } falls back
 }: { $gap } behind the lead
+match-review = Review
 match-rematch = Rematch
 match-to-rematch = To the rematch
 match-replay = Replay
@@ -398,6 +399,72 @@ match-record = Record
 match-deal = Check the deal
 match-table = See the table
 match-result = See the result
+
+# The review of a finished match.
+review-title = review
+replay-title = replay
+review-of = { $seat }: { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+}, { $agreed } of them as good as the expert’s
+review-none = Nothing that was decided cost or won much.
+review-where = Round { $round }, decision { $number }
+review-lost = { $who ->
+    [you] You chose
+   *[other] { $seat } chose
+}: { $played }. The expert prefers: { $best }.
+review-praised = { $who ->
+    [you] You chose
+   *[other] { $seat } chose
+}: { $played }. The expert would do the same.
+review-choice = { $share } % ({ $points }): { $choice }
+review-mattered = { $count ->
+    [0] Decisions that mattered
+    [one] One decision that mattered
+    [2] Two decisions that mattered
+    [3] Three decisions that mattered
+   *[other] { $count } decisions that mattered
+}
+review-none-of = { $who ->
+    [you] None of your decisions cost or won much.
+   *[other] None of { $seat }’s decisions cost or won much.
+}
+review-cost = { $share } % of the win given away
+review-best = best
+review-points = Expected in this round: { $played } points, with the expert’s choice { $best }.
+review-next-best = The next best choice was { $share } % worse.
+review-you = you
+review-expert = expert
+review-agrees = expert agrees
+review-running = The expert looks at your match: { $done } of { $of } decisions
+review-waiting = The expert looks at your match
+review-failed = The review could not be made. The replay is all here.
+review-fetching = Fetching the match…
+review-chance = Chance to win
+review-chance-as = as { $who ->
+    [you] you
+   *[other] { $seat }
+} could know it
+review-even = even
+review-curve = Chance to win along the match. Left and right move through it.
+review-round = round { $round }
+review-moment = Moment { $at } of { $of }
+review-moments = Moments
+review-eyes = through whose eyes
+review-open = all open
+review-first = To the beginning
+review-back = One step back
+review-play = Play
+review-pause = Pause
+review-on = One step on
+review-last = To the end
+review-close = Close
+review-share = Share
+review-copied = Copied
+review-your-choice = round { $round }, decision { $number }: { $who ->
+    [you] your choice
+   *[other] { $seat }’s choice
+}
 
 settings-pace = Pace
 settings-pace-calm = calm
