@@ -33,8 +33,3 @@ class SearchBot(Bot):
         if budget.seconds > 0:
             return search.ranked_within(budget.seconds)
         return search.ranked(budget.simulations or self.budget.simulations)
-
-    def search(self, game: Game, world: State, seat: int, rng: Random) -> Search:
-        """A search for one decision, as this bot goes about it."""
-        value = value_of(game, world.players)
-        return Search(world, seat, game.playout or game.thumb, game.thumb, value, self.settings, rng)
