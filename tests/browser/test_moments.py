@@ -94,11 +94,12 @@ def test_who_has_left_the_end_of_a_round_has_a_check(arrive: Arrive) -> None:
 
 def test_a_turning_point_opens_the_replay_at_its_round(arrive: Arrive) -> None:
     person = arrive()
-    person.play_now("Salty")
+    person.play_now("Iyadosu")
     person.play_to_the_end()
     look = person.page.get_by_role("link", name="Look at round").last
     number = str(look.get_attribute("aria-label")).split()[-1]
     look.click()
+    person.page.get_by_role("button", name="One step on").wait_for()
     expect(person.page.get_by_label("Round")).to_have_value(number)
 
 
