@@ -1,7 +1,7 @@
 """Hints in the browser: what the expert would do, without covering what it is about."""
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -10,7 +10,7 @@ from browser.test_access import violations
 from browser.test_stage import LOOKING, SIZES
 from browsing import LIT, Person
 from donabe import games
-from donabe.bots import LEVELS, Budget
+from tables import make_expert_brief
 
 Arrive = Callable[..., Person]
 
@@ -35,8 +35,7 @@ COVERED = """() => {
 
 @pytest.fixture(autouse=True)
 def brief_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(LEVELS["expert"], "budget", Budget(simulations=30))
-    monkeypatch.setattr(LEVELS["expert"].settings, "pool", 3)  # type: ignore[attr-defined]
+    make_expert_brief(monkeypatch)
 
 
 def seated(person: Person, **table: object) -> Page:
@@ -47,10 +46,9 @@ def seated(person: Person, **table: object) -> Page:
     return person.page
 
 
-def sizes() -> Iterator[tuple[str, str]]:
-    for number, key in enumerate(games.keys()):
-        for size in list(SIZES)[number % 2 :: 2]:
-            yield key, size
+def sizes() -> list[tuple[str, str]]:
+    """Every game at every other size."""
+    return [(key, size) for place, key in enumerate(games.keys()) for size in list(SIZES)[place % 2 :: 2]]
 
 
 @pytest.mark.parametrize(("key", "size"), sizes())
