@@ -244,6 +244,24 @@ def replay(
 
 
 @app.command()
+def review(
+    file: RecordFile,
+    seat: Annotated[
+        int | None, typer.Option(min=0, help="Only this one, from 0.", show_default="every person's")
+    ] = None,
+    match: Annotated[int, typer.Option(min=1, help="Which match of the file.")] = 1,
+    simulations: Annotated[
+        int | None, typer.Option(min=1, help="Of the expert, for each decision.", show_default="as it likes")
+    ] = None,
+) -> None:
+    """Say which decisions of a recorded match mattered, and what the expert would have done."""
+    from donabe.terminal.review import run_review
+    from donabe.terminal.screen import Screen
+
+    run_review(Screen(), Screen(stderr=True), file, match, seat, simulations)
+
+
+@app.command()
 def verify(file: RecordFile) -> None:
     """Check every record in a file against the rules, and say what is wrong if anything is."""
     from donabe.terminal.screen import Screen

@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.test_access import violations
-from browser.test_stage import LOOKING, SIZES
-from browsing import LIT, Person
+from browser.test_stage import LOOKING
+from browsing import LIT, SIZES, Person
 from donabe import games
 from tables import make_expert_brief
 

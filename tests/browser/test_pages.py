@@ -62,7 +62,7 @@ def test_a_finished_match_is_replayed_step_by_step_from_any_eyes(arrive: Arrive)
     page.keyboard.press("ArrowRight")
     expect(page.get_by_text("3 /")).to_be_visible()
     assert page.locator("[data-zone=hand] use[href^='#back:']").count() == 0, "open: nothing is hidden"
-    page.get_by_label("Eyes of").select_option("0")
+    page.locator(".eyes label").first.click()
     page.locator("[data-zone=hand] use[href^='#back:']").first.wait_for()
     person.go(path.replace("table", "replay") + "?as=open&at=7")
     expect(page.get_by_text("8 /")).to_be_visible()

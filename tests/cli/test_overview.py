@@ -24,7 +24,7 @@ def test_help_names_every_command(donabe: Donabe) -> None:
     for arguments in ([], ["--help"], ["-h"]):
         ran = donabe(*arguments)
         assert ran.code == 0
-        for command in ("play", "games", "rules", "simulate", "tournament", "replay", "verify"):
+        for command in ("play", "games", "rules", "simulate", "tournament", "replay", "review", "verify"):
             assert command in ran.out
 
 

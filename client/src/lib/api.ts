@@ -1,4 +1,4 @@
-import type { Frame, Game, GameDetail, TableSummary } from './types'
+import type { Frame, Game, GameDetail, ReviewAnswer, TableSummary } from './types'
 
 /** A refusal the server explained; its message is for people. */
 export class Refused extends Error {
@@ -45,5 +45,6 @@ export const api = {
   table: (id: string) => call<TableSummary>(`/api/tables/${id}`),
   create: (table: NewTable) => call<{ id: string }>('/api/tables', 'POST', table),
   frames: (id: string, as: string) => call<Frame[]>(`/api/tables/${id}/frames?as=${as}`),
+  review: (id: string) => call<ReviewAnswer>(`/api/tables/${id}/review`),
   catalogue: async (language: string) => (await fetch(`/api/text/${language}`)).text(),
 }

@@ -81,6 +81,15 @@ export interface Choice {
   any_order?: boolean // the picks may be pointed at in any order
 }
 
+/** How far the round is: words, and a pip for each of its parts. */
+export interface Progress {
+  label: Text
+  of?: number
+  done?: number[] // by finished part, the seat whose it is, or -1
+  meter?: boolean // the parts fill up; none of them is being played
+  note?: Text
+}
+
 export interface View {
   game: string
   viewer: number
@@ -91,6 +100,7 @@ export interface View {
   seats: Seat[]
   zones: Zone[]
   choices?: Choice[]
+  progress?: Progress
   last_trick?: number // cards of earlier tricks of this round may not be looked up
 }
 
@@ -129,6 +139,11 @@ export interface NarratedEvent {
   facts: Record<string, unknown>
   round: number
   trick?: number // the trick whose cards it shows, where they may not be looked up later
+}
+
+/** What a player has just said or done, in a bubble. */
+export interface Said {
+  words: string
 }
 
 export interface ChatMessage {
@@ -174,7 +189,8 @@ export interface Game {
   cloth: string // colours of its mat, or empty
   hem: string
   options: Option[]
-  bots: string[]
+  bots: string[] // levels, the weakest first
+  usual_bot: string
 }
 
 export interface Spot {
@@ -195,6 +211,8 @@ export interface StageShape {
   mine?: number
   facts?: string[]
   near?: number
+  aside?: number
+  abreast?: boolean
   stacked?: boolean
   flow?: boolean
   badges?: boolean
@@ -209,6 +227,7 @@ export interface Scene {
   hand?: string[]
   aside?: string[]
   quiet?: string[]
+  bill?: string // the kind of event that tells what is on a player's bill
   desktop: StageShape
   phone: StageShape
   landscape: StageShape
@@ -267,9 +286,50 @@ export interface Frame {
   events: NarratedEvent[]
 }
 
+/** A choice that there was, with what the expert expects of it. */
+export interface WeighedChoice {
+  token: string
+  label: Text
+  picks: string[]
+  share: number
+  points: number
+}
+
+export interface Decision {
+  move: number // it was made at this frame
+  seat: number
+  round: number
+  number: number
+  played: string
+  choices: WeighedChoice[] // the expert's first
+  loss: number
+  lead: number
+  shares: number[]
+}
+
+export interface Curve {
+  seat: number
+  moves: number[]
+  shares: number[][]
+}
+
+export interface KeyMoment {
+  move: number
+  seat: number
+  kind: 'loss' | 'praise'
+}
+
+export interface Review {
+  decisions: Decision[]
+  curves: Curve[]
+  moments: KeyMoment[]
+}
+
+export type ReviewAnswer = { state: 'running'; done: number; of: number } | { state: 'failed' } | ({ state: 'done' } & Review)
+
 export type FromServer =
   | Update
   | Refusal
   | Hint
   | { t: 'ack'; id: string; version: number }
-  | { t: 'here'; seats: boolean[] }
+  | { t: 'here'; seats: boolean[]; seen?: number[] }

@@ -33,22 +33,45 @@ class Candidate:
         return float(self.gained) / float(self.visits) if self.visits else 0.0
 
 
+class Sample:
+    """An action with what it led to in each of some worlds: the same worlds and luck for all that are compared."""
+
+    def __init__(self, action: i64, players: i64) -> None:
+        self.action = action
+        self.shares: list[float] = []  # this seat's share of the win, world by world
+        self.weights: list[float] = []  # of the worlds
+        self.weight = 0.0  # of all of them
+        self.totals: list[float] = [0.0] * players  # the shares of every seat, weighed and added up
+        self.gained = 0.0
+
+    def share(self, seat: i64) -> float:
+        """A seat's share of the win, from 0 to 1."""
+        return self.totals[seat] / self.weight
+
+    def points(self) -> float:
+        """The points it has brought by the end of the round."""
+        return self.gained / self.weight
+
+
 class Settings:
     """How a search goes about it."""
 
-    def __init__(self, noise: float = 0.0, pool: i64 = 0, surprise: float = 1.0) -> None:
+    def __init__(self, pool: i64 = 0, surprise: float = 1.0, noise: float = 0.0) -> None:
+        self.pool = pool  # how many worlds are imagined beforehand and weighed by what the others did; 0: none
+        self.surprise = surprise  # times this goes a world's weight for each move that the rule of thumb would not make
         self.noise = noise  # how often a playout takes any action instead of the policy's
-        self.pool = pool  # how many worlds are imagined beforehand and weighed by what the others did; 0: none is
-        self.surprise = surprise  # what a world's weight is multiplied by for each move the policy would not have made
 
 
 class Search:
-    """A search for one decision of one seat."""
+    """A search for one decision of one seat: `policy` plays rounds out, `thumb` is how the others are thought to play."""
 
-    def __init__(self, world: State, seat: i64, policy: Policy, value: Value, settings: Settings, rng: Random) -> None:
+    def __init__(
+        self, world: State, seat: i64, policy: Policy, thumb: Policy, value: Value, settings: Settings, rng: Random
+    ) -> None:
         self.world = world
         self.seat = seat
         self.policy = policy
+        self.thumb = thumb
         self.value = value
         self.settings = settings
         self.rng = rng
@@ -63,8 +86,8 @@ class Search:
         candidates = [Candidate(action) for action in legal]
         if len(candidates) == 1:
             return candidates
-        if self.settings.pool > 0:
-            self._weigh(self.settings.pool)
+        if self.settings.pool > 0 and not self.pool:
+            self._weigh(min(self.settings.pool, simulations))
         alive = candidates
         out: list[Candidate] = []
         phases = halvings(i64(len(alive)))
@@ -86,6 +109,26 @@ class Search:
             self._try_all(trials)
         each = (perf_counter() - start) / float(max(1, self.simulations))
         return self.ranked(max(i64(len(trials)), i64((seconds - 2 * each) / each)))
+
+    def compared(self, actions: list[int], worlds: i64) -> list[Sample]:
+        """Some legal actions, each in the same new worlds: a fair comparison, whatever the actions were chosen by."""
+        samples = [Sample(action, self.world.players) for action in actions]
+        for _ in range(worlds):
+            world = self.world.resample(self.seat, self.rng)
+            weight = self._likelihood(world) if self.settings.pool > 0 else 1.0
+            luck = self.rng.randrange(1 << 62)
+            for sample in samples:
+                self._sample(sample, world.copy(), weight, Random(luck))
+        return samples
+
+    def _sample(self, sample: Sample, trial: State, weight: float, rng: Random) -> None:
+        number, before = trial.round, trial.totals[self.seat]
+        sample.shares.append(self._played(trial, sample.action, rng))
+        sample.weights.append(weight)
+        sample.weight += weight
+        sample.gained += weight * float(trial.totals[self.seat] - before)
+        for seat in range(trial.players):
+            sample.totals[seat] += weight * self.value.share(trial, seat, number)
 
     def _try_all(self, alive: list[Candidate]) -> None:
         """One world for all of them, so that luck is the same for each."""
@@ -116,6 +159,12 @@ class Search:
 
     # -- imagined worlds -----------------------------------------------------------------------------------------------
 
+    def be_certain(self) -> None:
+        """Take the given world for the only one there is."""
+        self.pool = [self.world]
+        self.weights = [1.0]
+        self.weight = 1.0
+
     def _imagined(self) -> State:
         if not self.pool:
             return self.world.resample(self.seat, self.rng)
@@ -142,7 +191,7 @@ class Search:
             seat, action = seat_of(move), action_of(move)
             if seat != self.seat:
                 legal = again.legal_actions(seat)
-                if len(legal) > 1 and self.policy(again, seat, self.rng) != action:
+                if len(legal) > 1 and self.thumb(again, seat, self.rng) != action:
                     weight *= self.settings.surprise
             again.apply(seat, action)
         return weight

@@ -50,6 +50,7 @@ class LiveTable:
         self.viewers: list[Viewer] = []
         self.last_active = now()
         self.presence = Presence(frozenset(), now(), {})
+        self.seen: dict[str, int] = {}  # by guest, the latest round whose end they have left
         self._writing = asyncio.Lock()  # held across an append and nothing else
         self._row: IndexRow | None = None
         self.hints = Hints(table, bots)
@@ -84,13 +85,21 @@ class LiveTable:
             self.presence.gone_since[viewer.guest.id] = self.now()
             self._send_presence(viewer.guest.id)
 
+    def see(self, viewer: Viewer, number: int) -> None:
+        """Somebody has left the end of a round: those who are still looking at it are told."""
+        seat = self._seat(viewer)
+        if seat == NOBODY or not self.seen.get(viewer.guest.id, 0) < number <= self.table.round:
+            return
+        self.seen[viewer.guest.id] = number
+        self._send_presence(viewer.guest.id)
+
     def _update_presence(self) -> None:
         self.last_active = self.now()
         self.presence.here = frozenset(viewer.guest.id for viewer in self.viewers)
 
     def _send_presence(self, guest: str) -> None:
         if self.table.seat_of(guest) != NOBODY:
-            message = updates.presence(self.table, self.presence.here)
+            message = updates.presence(self.table, self.presence.here, self.seen)
             for viewer in self.viewers:
                 viewer.send(message)
         self.attendant.set_timer()

@@ -68,6 +68,10 @@ class Start(_FromClient, frozen=True, tag="start"):
     pass
 
 
+class Seen(_FromClient, frozen=True, tag="seen"):
+    round: int
+
+
 class ComeBack(_FromClient, frozen=True, tag="back"):
     pass
 
@@ -77,7 +81,7 @@ class Rematch(_FromClient, frozen=True, tag="rematch"):
 
 
 Command = Move | Say | Sit | Stand | PutBot | Empty | SetOptions | Start | ComeBack | Rematch
-FromClient = Hello | Why | AskHint | Command
+FromClient = Hello | Why | Seen | AskHint | Command
 
 # -- from the server -----------------------------------------------------------------------------------------------------
 
@@ -203,10 +207,11 @@ class Hint(msgspec.Struct, tag_field="t", tag="hint"):
     choices: list[HintedChoice]
 
 
-class Here(msgspec.Struct, tag_field="t", tag="here"):
-    """Who is connected, by seat."""
+class Here(msgspec.Struct, tag_field="t", tag="here", omit_defaults=True):
+    """Who is connected, by seat, and which round's end each has left last."""
 
     seats: list[bool]
+    seen: list[int] = []  # rounds, by seat; empty where nobody has left any
 
 
 encode = msgspec.json.Encoder().encode

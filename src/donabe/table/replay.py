@@ -34,20 +34,22 @@ class Frame(msgspec.Struct):
 
 def record(table: TableState) -> Record:
     """The record of a finished match."""
+    match = finished_match(table, "the record is public once the match is over")
+    return recorded(match, [seat.kind for seat in table.seats])
+
+
+def finished_match(table: TableState, otherwise: str) -> Match:
+    """The match of a table, if it is over and can be played again; otherwise this is said."""
     if table.outdated:
         raise Outdated
     if table.match is None or not table.match.over:
-        raise NotStarted("the record is public once the match is over")
-    return recorded(table.match, [seat.kind for seat in table.seats])
+        raise NotStarted(otherwise)
+    return table.match
 
 
 def frames(table: TableState, entries: list[Entry], viewer: int) -> list[Frame]:
     """Every moment of a finished match."""
-    if table.outdated:
-        raise Outdated
-    final = table.match
-    if final is None or not final.over:
-        raise NotStarted("a match can be replayed once it is over")
+    final = finished_match(table, "a match can be replayed once it is over")
     match = table.deal(table.game, final.names, final.options, final.seed)
     made: list[Frame] = []
     for entry in entries:

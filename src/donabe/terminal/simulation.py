@@ -46,11 +46,11 @@ def _output(out: Path | None) -> Iterator[BinaryIO | None]:
             yield file
 
 
-def progress_bar(errors: Screen, matches: int, done: int = 0) -> Progress:
-    """A bar that counts matches, shown on a terminal only."""
+def progress_bar(errors: Screen, matches: int, done: int = 0, what: str = "playing") -> Progress:
+    """A bar that counts matches or decisions, shown on a terminal only."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     progress = Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal)
-    progress.add_task("playing", total=matches, completed=done)
+    progress.add_task(what, total=matches, completed=done)
     return progress
 
 

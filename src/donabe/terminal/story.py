@@ -5,7 +5,7 @@ from pathlib import Path
 from donabe import games
 from donabe.kernel.errors import BadSeat, CorruptRecord, DonabeError
 from donabe.kernel.match import Match
-from donabe.kernel.record import verify
+from donabe.kernel.record import Record, verify
 from donabe.kernel.view import SPECTATOR
 from donabe.terminal.files import nth_record
 from donabe.terminal.narrator import Narrator
@@ -16,7 +16,7 @@ from donabe.text import Speaker
 
 def tell_story(screen: Screen, path: Path, number: int, seat: int | None) -> None:
     """Tell one match of a file; no seat means that all cards lie open."""
-    match = _played(path, number)
+    match = verified(nth_record(path, number), path, number)
     if seat is not None and not 0 <= seat < len(match.names):
         raise BadSeat(f"there is no seat {seat}; seats of this match are 0 to {len(match.names) - 1}")
     names = [printable(name) for name in match.names]
@@ -33,8 +33,8 @@ def tell_story(screen: Screen, path: Path, number: int, seat: int | None) -> Non
     screen.say(speaker.won(match.state.outcome().winners()), f"bold {HONEY}")
 
 
-def _played(path: Path, number: int) -> Match:
-    record = nth_record(path, number)
+def verified(record: Record, path: Path, number: int) -> Match:
+    """The match of a record of a file, checked; what is wrong is said with the file and the match's number."""
     try:
         return verify(record, games.load(record.game))
     except DonabeError as error:

@@ -31,6 +31,7 @@ ROUTES = [
     tables_api.one_table,
     tables_api.record,
     tables_api.frames,
+    tables_api.review,
     connection.table_socket,
     client_files.client_file,
 ]

@@ -6,7 +6,9 @@ from concurrent.futures import Executor
 from dataclasses import dataclass, field
 
 from donabe.bots.pool import BotPool
+from donabe.bots.review_pool import ReviewPool
 from donabe.table.house import House, HouseConfig
+from donabe.table.reviews import Reviews
 from donabe.table.store.store import open_store
 from donabe.web.guestbook import Guestbook
 from donabe.web.limits import Buckets, Limits
@@ -29,6 +31,7 @@ class Services:
 
     house: House
     guests: Guestbook
+    reviews: Reviews
 
     def __init__(self, config: Config) -> None:
         self.config = config
@@ -37,6 +40,7 @@ class Services:
         self.http = Buckets(config.limits.http, config.monotonic)
         self.hints = Buckets(config.limits.hints, config.monotonic)
         self.new_tables = Buckets(config.limits.new_tables, config.monotonic)
+        self.new_reviews = Buckets(config.limits.new_reviews, config.monotonic)
         self.new_guests = Buckets(config.limits.new_guests, config.monotonic)
         self.sockets_of: dict[str, int] = {}
 
@@ -46,8 +50,10 @@ class Services:
         self.config.house.on_move = self.metrics.count_move
         self.guests = Guestbook(store, self.config.house.now)
         self.house = House(store, BotPool(self.config.executor), self.config.house)
+        self.reviews = Reviews(ReviewPool(self.config.executor))
         await self.house.open()
 
     async def close(self) -> None:
         """Write what is waiting, and close everything."""
+        await self.reviews.close()
         await self.house.close()

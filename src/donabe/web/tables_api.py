@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from donabe.kernel.errors import BadSeat
 from donabe.kernel.record import Record
-from donabe.table import replay
+from donabe.table import replay, reviews
 from donabe.table.house import Setup
 from donabe.table.messages import TableSummary
 from donabe.table.refusals import TooFast
@@ -102,6 +102,24 @@ async def frames(
     number = replay.OPEN if viewer == "open" else _seat(viewer, len(live.table.seats))
     entries = await services.house.store.entries(table_id)
     return await asyncio.to_thread(replay.frames, live.table, entries, number)
+
+
+@get("/api/tables/{table_id:str}/review")
+async def review(
+    request: HttpRequest, table_id: FromPath[str], services: NamedDependency[Services]
+) -> reviews.ReviewAnswer:
+    """What the expert thinks of the decisions in a finished match; the first question begins it, later ones ask how far it is."""
+    table = (await services.house.table(table_id)).table
+    match = replay.finished_match(table, "a match can be reviewed once it is over")
+    known = services.reviews.known(table_id)
+    if known is not None:
+        return known
+    if not services.new_reviews.take(guest_of(request.scope).id):
+        raise TooFast
+    entries = await services.house.store.entries(table_id)
+    return services.reviews.known(table_id) or services.reviews.begin(
+        table_id, match, reviews.moves_of_persons(entries)
+    )
 
 
 def _seat(text: str, seats: int) -> int:

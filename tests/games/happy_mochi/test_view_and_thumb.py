@@ -4,8 +4,12 @@ from collections.abc import Callable
 
 import pytest
 from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from donabe.games.happy_mochi import GAME
+from donabe.games.happy_mochi.cards import CARDS
+from donabe.games.happy_mochi.cuts import Cuts
 from donabe.games.happy_mochi.rules import HappyMochi
 from donabe.games.happy_mochi.table import GIVING
 from donabe.kernel.errors import IllegalAction, IsAChoice
@@ -122,6 +126,20 @@ def test_the_rule_of_thumb_beats_chance(players: int) -> None:
             state.apply(seat, GAME.thumb(state, seat, rng) if seat == mine else legal[rng.randrange(len(legal))])
         wins += mine in state.outcome().winners()
     assert wins >= 7
+
+
+@pytest.mark.parametrize("plus", [True, False])
+def test_a_changed_row_costs_what_it_would_cost_if_it_had_always_been_so(plus: bool) -> None:
+    rng = Random(3)
+    for size in range(12):
+        row = [rng.randrange(CARDS) for _card in range(size)]
+        cuts = Cuts(vec[i64](row), plus)
+        for place in range(size):
+            assert cuts.without(place, 1) == Cuts(vec[i64](row[:place] + row[place + 1 :]), plus).whole()
+        card = rng.randrange(CARDS)
+        placed = [Cuts(vec[i64]([*row[:gap], card, *row[gap:]]), plus).whole() for gap in range(size + 1)]
+        assert cuts.placed(card) == min(placed)
+        assert cuts.best_gap(card) == placed.index(min(placed))
 
 
 def test_my_row_says_what_neighbours_make_and_which_fit(table: Build) -> None:

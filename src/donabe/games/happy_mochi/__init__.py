@@ -42,6 +42,7 @@ GAME = Game(
     prompt=view.prompt,
     badges=view.badges,
     zones=view.zones,
+    progress=view.progress,
     takes_part=view.has_cards,
     scene=SCENE,
     thumb=thumb.choose,

@@ -125,6 +125,7 @@ happy_mochi-choice-first = at the left end, before { $card }
 happy_mochi-choice-between = between { $card } and { $next }
 happy_mochi-choice-last = at the right end, after { $card }
 
+happy_mochi-progress = Ends at { $end } points, fewest win
 happy_mochi-said-played = { $pair }
 happy_mochi-said-mochi = Happy mochis!
 happy_mochi-said-took = I take { $card }

@@ -39,6 +39,7 @@ GAME = Game(
     prompt=view.prompt,
     badges=view.badges,
     zones=view.zones,
+    progress=view.progress,
     scene=SCENE,
     out=view.out,
     thumb=thumb.choose,

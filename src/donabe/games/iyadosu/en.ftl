@@ -29,6 +29,12 @@ iyadosu-ladder-trump = black: trump
 iyadosu-ladder-led = led
 iyadosu-ladder-lost = cannot win
 iyadosu-ladder-open = then what is led
+iyadosu-progress-dividing = Dividing the hands
+iyadosu-progress-trick = Trick { $number } of { $tricks }
+iyadosu-progress-over = { $tricks } tricks played
+
+iyadosu-said-split = I bid { $bid }!
+iyadosu-said-played = { $card }
 iyadosu-said-refused = I refuse!
 iyadosu-said-submitted = My Insert!
 iyadosu-said-dropped = I am out.

@@ -41,6 +41,7 @@ GAME = Game(
     prompt=view.prompt,
     badges=view.badges,
     zones=view.zones,
+    progress=view.progress,
     scene=SCENE,
     thumb=thumb.choose,
     reason=reasons.reason,

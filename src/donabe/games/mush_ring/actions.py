@@ -24,16 +24,16 @@ from donabe.games.mush_ring.table import (
 
 MOST_SEATS: Final = 4
 # a kind to play; DROP, GIVE and UNEARTH + a kind; SPACE + a place; ASK + a seat; NAME and KEEP + a colour
-DROP: Final = KINDS
-GIVE: Final = DROP + KINDS
-UNEARTH: Final = GIVE + WILD + 1
-SPACE: Final = UNEARTH + SHROOMS
-ASK: Final = SPACE + MOST_SEATS * SPACES
-NAME: Final = ASK + MOST_SEATS
-KEEP: Final = NAME + COLOURS
-LET: Final = KEEP + COLOURS
-CRUSH: Final = LET + 1
-PASS: Final = LET + 2
+DROP: Final[i64] = KINDS
+GIVE: Final[i64] = DROP + KINDS
+UNEARTH: Final[i64] = GIVE + WILD + 1
+SPACE: Final[i64] = UNEARTH + SHROOMS
+ASK: Final[i64] = SPACE + MOST_SEATS * SPACES
+NAME: Final[i64] = ASK + MOST_SEATS
+KEEP: Final[i64] = NAME + COLOURS
+LET: Final[i64] = KEEP + COLOURS
+CRUSH: Final[i64] = LET + 1
+PASS: Final[i64] = LET + 2
 
 TOKENS: Final[list[str]] = [
     *KIND_NAMES,

@@ -22,6 +22,14 @@ mush_ring-back-space = { "" }
 mush_ring-mark-down = face down
 mush_ring-mark-coming = coming in
 
+mush_ring-progress = First to { $cards } cards
+mush_ring-progress-fullest = { $who ->
+    [you] you have
+   *[other] { $seat } has
+} { $count }
+mush_ring-said-puts = { $card }
+mush_ring-said-lets = Let it come
+mush_ring-said-ring = My ring is full!
 mush_ring-said-crushes = Stomped it!
 mush_ring-said-steals = Mine now!
 mush_ring-said-stomps = Stomp!

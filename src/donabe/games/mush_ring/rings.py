@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from donabe.games.mush_ring.cards import COLOURED, COLOURS, FACES, KINDS, SHROOMS, SPACES, WILD, kind_name, worth
 from donabe.games.mush_ring.table import DOWN, Table
+from donabe.games.mush_ring.weights import colour_sum, ring_weight
 from donabe.kernel.bits import bit, filled
 
 
@@ -26,13 +27,10 @@ def _spoil(table: Table, place: i64) -> None:
 
 def colour_values(table: Table, owner: i64) -> vec[i64]:
     """By colour, the sum of its face-up cards; behind them the face-up Wilds, which every colour shares."""
+    total = ring_weight(table, owner)
     values = filled(COLOURS + 1, 0)
-    for place in range(owner * SPACES, (owner + 1) * SPACES):
-        kind = table.rings[place]
-        if kind == WILD:
-            values[COLOURS] += 1
-        elif 0 <= kind < COLOURED:
-            values[kind // FACES] += worth(kind)
+    for colour in range(i64(COLOURS + 1)):
+        values[colour] = colour_sum(total, colour)
     return values
 
 

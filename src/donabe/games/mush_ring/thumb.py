@@ -1,6 +1,10 @@
+# compiled
 """Mush-Ring by rule of thumb: one colour in the ring, good cards kept from open spaces, harm where it costs most."""
 
+from typing import Final
+
 from librt.random import Random
+from mypy_extensions import i64
 
 from donabe.games.mush_ring.actions import ASK, CRUSH, DROP, GIVE, KEEP, LET, NAME, PASS, SPACE, UNEARTH
 from donabe.games.mush_ring.cards import (
@@ -14,194 +18,264 @@ from donabe.games.mush_ring.cards import (
     SHROOMS,
     SPACES,
     STEAL,
+    STOMP,
     WILD,
     has_plus,
     worth,
 )
-from donabe.games.mush_ring.rings import colour_values
 from donabe.games.mush_ring.rules import MushRing
-from donabe.games.mush_ring.table import AIMING, DOWN, EXTRA, LAST, NONE
-from donabe.kernel.bits import listed, size
+from donabe.games.mush_ring.table import AIMING, DOWN, EXTRA, LAST
+from donabe.games.mush_ring.weights import colour_sum, points, ring_weight, weight
+from donabe.kernel.bits import full, has, listed, size
 
-WORTH_STOMPING = 2  # harm from which on a Deth Kapp is stomped
-PLAIN_HARM = 0.7  # of a point that an opponent loses
+WORTH_STOMPING: Final = 2.0  # harm from which on a Deth Kapp is stomped
+PLAIN_HARM: Final = 0.7  # of a point that an opponent loses
+NEVER: Final = -9.0  # the value of a card in the wrong ring
 
 
 def choose(world: MushRing, seat: int, _rng: Random) -> int:
     """The action that looks best from this seat."""
-    return max(world.legal(seat), key=lambda action: _value(world, seat, action))
+    legal = world.legal_actions(seat)
+    best = legal[0]
+    if len(legal) == 1:
+        return best
+    thumb = Thumb(world, seat)
+    most = thumb.value(best)
+    for number in range(1, i64(len(legal))):
+        value = thumb.value(legal[number])
+        if value > most:
+            most = value
+            best = legal[number]
+    return best
 
 
-def _value(world: MushRing, seat: int, action: int) -> float:
-    if action < DROP:
-        return _card_value(world, seat, action)
-    if action < GIVE:
-        return -_use(world, seat, action - DROP)
-    if action < UNEARTH:
-        return -_use(world, seat, action - GIVE)
-    if action < SPACE:
-        return _dig_value(world, seat, action - UNEARTH)
-    if action < ASK:
-        return _place_value(world, seat, action - SPACE)
-    if action < NAME:
-        return float(world.sizes[action - ASK])
-    if action < KEEP:
-        return float(action - NAME == _favourite(world, seat))
-    if action < LET:
-        return _cards_of(world, seat, action - KEEP)
-    if action == CRUSH:
-        return _deth_harm(world, world.place) - WORTH_STOMPING
-    return 0.8 if action == PASS and world.phase == EXTRA else 0.0
+class Thumb:
+    """What actions are worth to one seat at one moment."""
 
+    def __init__(self, world: MushRing, seat: i64) -> None:
+        self.world = world
+        self.seat = seat
+        self.own = ring_weight(world, seat)
+        self.room = size(world.open & world.ring_of(seat))
+        self.favourite = _favourite(world, seat, self.own)
+        self.weighed = seat  # the owner of the ring that was weighed last
+        self.weight = self.own  # of that ring
 
-# -- what a card is good for ---------------------------------------------------------------------------------------------
+    def value(self, action: i64) -> float:
+        """The value of an action."""
+        world = self.world
+        if action < DROP:
+            return self._card_value(action)
+        if action < GIVE:
+            return -self._use(action - DROP)
+        if action < UNEARTH:
+            return -self._use(action - GIVE)
+        if action < SPACE:
+            return self._dig_value(action - UNEARTH)
+        if action < ASK:
+            return self._place_value(action - SPACE)
+        if action < NAME:
+            return float(world.sizes[action - ASK])
+        if action < KEEP:
+            return 1.0 if action - NAME == self.favourite else 0.0
+        if action < LET:
+            return _cards_of(world, self.seat, action - KEEP)
+        if action == CRUSH:
+            return self._deth_harm(world.place) - WORTH_STOMPING
+        return 0.8 if action == PASS and world.phase == EXTRA else 0.0
 
+    # -- what a card is good for -------------------------------------------------------------------------------------------
 
-def _favourite(world: MushRing, seat: int) -> int:
-    """The colour to go for: what lies in the ring, and half of what is in the hand."""
-    lying = colour_values(world, seat)
-    hopes = [float(lying[colour]) for colour in range(COLOURS)]
-    for kind in range(COLOURED):
-        hopes[kind // FACES] += 0.5 * _worth(kind) * int(world.held(seat, kind))
-    return max(range(COLOURS), key=lambda colour: hopes[colour])
+    def _use(self, kind: i64) -> float:
+        """Value of keeping a card."""
+        if kind >= COLOURED:
+            return _special_use(kind)
+        use = float(worth(kind)) * (1.5 if kind // FACES == self.favourite else 0.5)
+        return use + 0.8 if has_plus(kind) else use
 
+    def _card_value(self, kind: i64) -> float:
+        """What playing this card now is worth."""
+        if self.world.phase == LAST:
+            return self._last_value(kind)
+        if kind <= WILD:
+            return self._own_value(kind)
+        if kind == DETH:
+            return self._deth_value()
+        if kind == DRAW:
+            return 1.4
+        if kind == PICK:
+            return 1.9
+        return self._best_dig() if kind == DIG else self._best_loss(kind)
 
-def _use(world: MushRing, seat: int, kind: int) -> float:
-    """Value of keeping a card."""
-    if kind < COLOURED:
-        mine = kind // FACES == _favourite(world, seat)
-        return _worth(kind) * (1.5 if mine else 0.5) + 0.8 * has_plus(kind)
-    return {WILD: 2.5, DETH: 1.2, DRAW: 1.2, PICK: 1.6, DIG: 2.2, STEAL: 2.0}.get(kind, 1.8)
-
-
-def _card_value(world: MushRing, seat: int, kind: int) -> float:
-    """What playing this card now is worth."""
-    if world.phase == LAST:
-        return _last_value(world, seat, kind)
-    if kind == WILD or kind < COLOURED:
-        return _own_value(world, seat, kind)
-    if kind == DETH:
-        return max(_place_value(world, seat, place, DETH) for place in listed(world.open & ~world.ring_of(seat)))
-    if kind == DRAW:
-        return 1.4
-    if kind == PICK:
-        return 1.9
-    if kind == DIG:
-        return max((_dig_value(world, seat, found) for found in listed(world.diggable())), default=0.0)
-    return max((_loss(world, seat, place, kind) for place in listed(world.targets(seat))), default=0.2)
-
-
-def _own_value(world: MushRing, seat: int, kind: int) -> float:
-    """A Shroom for the own ring: what it adds, and what a full ring brings home."""
-    lying = colour_values(world, seat)
-    before = float(max(lying[colour] for colour in range(COLOURS)) + lying[COLOURS])
-    room = size(world.open & world.ring_of(seat))
-    if kind == WILD:
-        gain = 1.6 if room < SPACES else 0.6
-    elif kind // FACES == _favourite(world, seat):
-        gain = _worth(kind) + 1.0
-    else:
-        gain = 0.3 + 0.1 * (FACES - _worth(kind))
-    if has_plus(kind):
-        gain += 1.0
-    return gain + (0.35 * before if room == 1 else 0.0)
-
-
-def _dig_value(world: MushRing, seat: int, kind: int) -> float:
-    if kind != DETH:
-        return _own_value(world, seat, kind) - has_plus(kind)
-    return max(
-        (_place_value(world, seat, place, DETH) for place in listed(world.open & ~world.ring_of(seat))), default=0.0
-    )
-
-
-def _last_value(world: MushRing, seat: int, kind: int) -> float:
-    """Fill the last ring if that can be done, the best cards first."""
-    cards = world.sizes[seat] - world.held(seat, DETH)
-    if cards < size(world.open & world.ring_of(seat)):
-        return -1.0
-    if kind >= SHROOMS:
-        return 0.1
-    return _worth(kind) + (1.0 if kind == WILD or kind // FACES == _favourite(world, seat) else 0.0)
-
-
-# -- where it goes -------------------------------------------------------------------------------------------------------
-
-
-def _place_value(world: MushRing, seat: int, place: int, card: int = NONE) -> float:
-    if world.phase == AIMING:
-        return _loss(world, seat, place, world.action)
-    kind = world.card % DOWN if card == NONE else card
-    if kind == DETH:
-        return (
-            PLAIN_HARM * _deth_harm(world, place) + _lead(world, place // SPACES) if place // SPACES != seat else -9.0
-        )
-    return -_exposed(world, seat, place, kind) if place // SPACES == seat else -9.0
-
-
-def _deth_harm(world: MushRing, place: int) -> float:
-    """What a ring would lose to a Deth Kapp on this space; a ring that it fills is scored, at least."""
-    owner, space = place // SPACES, place % SPACES
-    spoiled = {owner * SPACES + (space + 1) % SPACES, owner * SPACES + (space - 1) % SPACES}
-    left = _best(world, owner, spoiled)
-    fills = size(world.open & world.ring_of(owner)) == 1
-    return _best(world, owner, set()) - left - (0.5 * left if fills else 0.0)
-
-
-def _loss(world: MushRing, seat: int, place: int, action: int) -> float:
-    """What stomping or stealing this card is worth."""
-    owner, kind = place // SPACES, world.rings[place] % DOWN
-    harm = _best(world, owner, set()) - _best(world, owner, {place})
-    gain = 0.6 * _use(world, seat, kind) if action == STEAL else 0.0
-    return PLAIN_HARM * harm + gain + _lead(world, owner)
-
-
-def _best(world: MushRing, owner: int, without: set[int]) -> float:
-    """The best colour of a ring with the Wilds, some spaces left out."""
-    sums = [0] * COLOURS
-    wilds = 0
-    for place in range(owner * SPACES, (owner + 1) * SPACES):
-        kind = world.rings[place]
-        if place in without or kind == NONE:
-            continue
+    def _own_value(self, kind: i64) -> float:
+        """A Shroom for the own ring: what it adds, and what a full ring brings home."""
         if kind == WILD:
-            wilds += 1
-        elif kind < COLOURED:
-            sums[kind // FACES] += worth(kind)
-    return float(max(sums) + wilds)
+            gain = 1.6 if self.room < SPACES else 0.6
+        elif kind // FACES == self.favourite:
+            gain = float(worth(kind)) + 1.0
+        else:
+            gain = 0.3 + 0.1 * float(FACES - worth(kind))
+        if has_plus(kind):
+            gain += 1.0
+        return gain + 0.35 * float(points(self.own)) if self.room == 1 else gain
+
+    def _dig_value(self, kind: i64) -> float:
+        if kind == DETH:
+            return self._deth_value()
+        value = self._own_value(kind)
+        return value - 1.0 if has_plus(kind) else value
+
+    def _best_dig(self) -> float:
+        """The best card of the discard pile."""
+        kinds = listed(self.world.diggable())
+        if len(kinds) == 0:
+            return 0.0
+        most = self._dig_value(kinds[0])
+        for kind in kinds:
+            most = max(most, self._dig_value(kind))
+        return most
+
+    def _last_value(self, kind: i64) -> float:
+        """Fill the last ring if that can be done, the best cards first."""
+        world = self.world
+        if world.sizes[self.seat] - world.held(self.seat, DETH) < self.room:
+            return -1.0
+        if kind >= SHROOMS:
+            return 0.1
+        value = float(worth(kind))
+        return value + 1.0 if kind == WILD or kind // FACES == self.favourite else value
+
+    # -- where it goes -----------------------------------------------------------------------------------------------------
+
+    def _place_value(self, place: i64) -> float:
+        world = self.world
+        if world.phase == AIMING:
+            return self._loss(place, world.action)
+        own = place // SPACES == self.seat
+        if world.card == DETH:
+            return NEVER if own else self._deth_place_value(place)
+        return -_exposed(world, self.seat, place, world.card) if own else NEVER
+
+    def _deth_value(self) -> float:
+        """A Deth Kapp where it is worth most."""
+        places = listed(self.world.open & ~self.world.ring_of(self.seat))
+        if len(places) == 0:
+            return 0.0
+        most = self._deth_place_value(places[0])
+        for place in places:
+            most = max(most, self._deth_place_value(place))
+        return most
+
+    def _deth_place_value(self, place: i64) -> float:
+        return PLAIN_HARM * self._deth_harm(place) + _lead(self.world, place // SPACES)
+
+    def _deth_harm(self, place: i64) -> float:
+        """What a ring would lose to a Deth Kapp on this space; a ring that it fills is scored, at least."""
+        world = self.world
+        owner = place // SPACES
+        whole = self._ring_weight(owner)
+        spoiled = weight(world.rings[_after(place)]) + weight(world.rings[_before(place)])
+        left = float(points(whole - spoiled))
+        harm = float(points(whole)) - left
+        fills = size(world.open & world.ring_of(owner)) == 1
+        return harm - 0.5 * left if fills else harm
+
+    def _best_loss(self, action: i64) -> float:
+        """The best card to stomp or steal."""
+        places = listed(self.world.targets(self.seat))
+        if len(places) == 0:
+            return 0.2
+        most = self._loss(places[0], action)
+        for place in places:
+            most = max(most, self._loss(place, action))
+        return most
+
+    def _loss(self, place: i64, action: i64) -> float:
+        """What stomping or stealing this card is worth."""
+        owner = place // SPACES
+        card = self.world.rings[place]
+        whole = self._ring_weight(owner)
+        value = PLAIN_HARM * float(points(whole) - points(whole - weight(card)))
+        if action == STEAL:
+            value += 0.6 * self._use(card % DOWN)
+        return value + _lead(self.world, owner)
+
+    def _ring_weight(self, owner: i64) -> i64:
+        """The weight of a ring; the last one asked for is kept, as places come ring by ring."""
+        if owner != self.weighed:
+            self.weighed = owner
+            self.weight = ring_weight(self.world, owner)
+        return self.weight
 
 
-def _lead(world: MushRing, owner: int) -> float:
+def _favourite(world: MushRing, seat: i64, own: i64) -> i64:
+    """The colour to go for: what lies in the ring, and half of what is in the hand."""
+    hopes = 2 * own
+    for kind in listed(world.kinds[seat] & full(COLOURED)):
+        hopes += world.held(seat, kind) * weight(kind)
+    best: i64 = 0
+    for colour in range(i64(COLOURS)):
+        if colour_sum(hopes, colour) > colour_sum(hopes, best):
+            best = colour
+    return best
+
+
+def _special_use(kind: i64) -> float:
+    """Value of keeping a card that has no colour."""
+    if kind == WILD:
+        return 2.5
+    if kind in (DETH, DRAW):
+        return 1.2
+    if kind == STOMP:
+        return 1.8
+    if kind == STEAL:
+        return 2.0
+    return 1.6 if kind == PICK else 2.2
+
+
+def _lead(world: MushRing, owner: i64) -> float:
     """A little more against whoever is ahead."""
     return 0.02 * float(world.totals[owner])
 
 
-def _exposed(world: MushRing, seat: int, place: int, kind: int) -> float:
+def _exposed(world: MushRing, seat: i64, place: i64, card: i64) -> float:
     """The worst that a Deth Kapp could do with this card here, and a little for the rest."""
-    value = {other: _shown(world.rings[other]) for other in range(seat * SPACES, (seat + 1) * SPACES)}
-    value[place] = _shown(kind)
-    first = seat * SPACES
-    harms = [0.0]
-    for other in listed(world.open & world.ring_of(seat)):
-        if other != place:
-            space = other - first
-            harms.append(value[first + (space + 1) % SPACES] + value[first + (space - 1) % SPACES])
-    return max(harms) + 0.01 * sum(harms)
+    worst: i64 = 0
+    total: i64 = 0
+    for other in range(seat * SPACES, (seat + 1) * SPACES):
+        if other != place and has(world.open, other):
+            before = _before(other)
+            after = _after(other)
+            harm = _shown(card if before == place else world.rings[before])
+            harm += _shown(card if after == place else world.rings[after])
+            worst = max(worst, harm)
+            total += harm
+    return float(worst) + 0.01 * float(total)
 
 
-def _shown(card: int) -> float:
-    return _worth(card) if 0 <= card < DOWN else 0.0
+def _shown(card: i64) -> i64:
+    """The worth of what lies on a space, face up."""
+    return worth(card) if 0 <= card < DOWN else 0
 
 
-def _worth(kind: int) -> float:
-    return float(worth(kind))
+def _before(place: i64) -> i64:
+    """The space on one side of this one."""
+    return place - 1 if place % SPACES > 0 else place + SPACES - 1
 
 
-def _cards_of(world: MushRing, seat: int, colour: int) -> float:
+def _after(place: i64) -> i64:
+    """The space on the other side."""
+    return place + 1 if place % SPACES < SPACES - 1 else place - SPACES + 1
+
+
+def _cards_of(world: MushRing, seat: i64, colour: i64) -> float:
     """Of equal colours, more cards for whoever is ahead, because ten cards end the game; else fewer."""
-    cards = sum(
-        0 <= world.rings[place] < COLOURED and world.rings[place] // FACES == colour
-        for place in range(seat * SPACES, (seat + 1) * SPACES)
-    )
-    ahead = world.totals[seat] >= max(world.totals)
-    return float(cards if ahead else -cards)
+    cards: i64 = 0
+    for place in range(seat * SPACES, (seat + 1) * SPACES):
+        card = world.rings[place]
+        if 0 <= card < COLOURED and card // FACES == colour:
+            cards += 1
+    for total in world.totals:
+        if total > world.totals[seat]:
+            return float(-cards)
+    return float(cards)

@@ -42,8 +42,10 @@ GAME = Game(
     prompt=view.prompt,
     badges=view.badges,
     zones=view.zones,
+    progress=view.progress,
     scene=SCENE,
     thumb=thumb.choose,
     playout=playout.choose,
+    weighed_worlds=120,
     reason=reasons.reason,
 )

@@ -32,6 +32,11 @@ mushroom_sort-zone-soup = { $who ->
     [you] Your soup
    *[other] Soup of { $seat }
 }
+mushroom_sort-progress-arranging = Arranging, in secret
+mushroom_sort-progress-turn = Turn { $turn } of { $turns }
+mushroom_sort-progress-predicting = The Pig predicts
+mushroom_sort-progress-soups = The soups
+
 mushroom_sort-zone-pile = Still to come
 mushroom_sort-zone-basket = { $who ->
     [you] Your Basket

@@ -48,7 +48,9 @@ GAME = Game(
     prompt=view.prompt,
     badges=view.badges,
     zones=view.zones,
+    progress=view.progress,
     scene=SCENE,
     thumb=thumb.choose,
+    weighed_worlds=2000,
     reason=reasons.reason,
 )

@@ -24,6 +24,12 @@ salty-dish = { $place ->
 salty-own-dish = { $name }
 salty-zero = No cubes
 
+salty-progress-dishes = Choosing dishes
+salty-progress-sides = Choosing sides, in secret
+salty-progress-away = Putting cards away
+salty-progress-trick = Trick { $number } of { $tricks }
+salty-progress-over = All { $tricks } tricks played
+
 salty-zone-rack = Rack
 salty-zone-order = Closest to { $salt } wins
 salty-zone-sides = Your dish, both sides
@@ -121,6 +127,8 @@ salty-line-closest = { $number } is closest to { $salt }
 salty-line-lower = { $number } is as near to { $salt }, and lower
 salty-line-stronger = { salty-seasoning } beats an equal number
 salty-line-cube = a { salty-seasoning } cube to win
+salty-line-took = took a { salty-seasoning } cube
+salty-line-took-none = no { salty-seasoning } cube was left
 salty-line-no-cube = no { salty-seasoning } cube left
 salty-seasoning = { $seasoning ->
     [salt] salt
@@ -242,6 +250,17 @@ salty-event-cube = { $place ->
        *[beside] { ", with no plate for it" }
     }.
 }
+salty-event-served = { $who ->
+    [you] You have
+   *[other] { $seat } has
+} { $cubes } { $cubes ->
+    [one] cube
+   *[other] cubes
+} { $plates ->
+    [0] after promising none.
+    [one] for 1 plate.
+   *[other] for { $plates } plates.
+}
 salty-event-scored = The round is scored.
 
 salty-score-plates = On plates: { $count } { $count ->
@@ -264,6 +283,16 @@ salty-said-dish = { $dish } for me!
 salty-said-side = { $plates ->
     [0] No cubes for me!
    *[other] { "" }
+}
+salty-said-played = { $card }
+salty-said-cube = { $place ->
+    [none] No cube left!
+   *[other] { $seasoning ->
+        [salt] A salt cube!
+        [sauce] A sauce cube!
+        [ketchup] A ketchup cube!
+       *[mayonnaise] A mayonnaise cube!
+    }
 }
 
 # What speaks for a choice, in a hint.

@@ -36,7 +36,7 @@ from donabe.games.mush_ring.inference.sources import Sources
 from donabe.games.mush_ring.table import NONE
 from donabe.kernel.bits import filled, full, has, listed
 
-MOST: Final = CARDS  # in a hand
+MOST: Final[i64] = CARDS  # in a hand
 
 
 class Guess:
@@ -68,12 +68,12 @@ class Guess:
             self.supply = model.supply[:]
             self.left = model.left[:]
             self.kinds = model.kinds[:]
-            self.barred = model.barred[:]
+            self.barred = model.barred  # seldom changed, so that twins share it until then
             self.placed = model.placed[:]
             self.home = model.home[:]
             self.hidden = model.hidden[:]
             self.count = model.count[:]
-            self.told = model.told[:]
+            self.told = model.told  # likewise
             self.drawn = model.drawn
             self.looks = model.looks
             self.unsure = model.unsure
@@ -116,8 +116,9 @@ class Guess:
         if sort == GAINED:
             self.placed[seat * KINDS + kind_of(line)] += 1
         elif sort == COVERED:
-            self.told[number] = self._secret_exit(seat, all_actions(), rng)
-            return self.told[number] != NONE
+            kind = self._secret_exit(seat, all_actions(), rng)
+            self._tell(number, kind)
+            return kind != NONE
         elif sort == LACKED:
             if other_of(line) == self.evidence.viewer:
                 return self._look(seat, self.evidence.hand_at(number, seat), rng)
@@ -132,18 +133,24 @@ class Guess:
             return self._exit(giver, kind, rng)
         if giver != self.evidence.viewer:
             kind = self._secret_exit(giver, matching(colour_of(line)), rng)
-            self.told[number] = kind
+            self._tell(number, kind)
             if kind == NONE:
                 return False
             self.sources.add(taker, self.home[taker], kind)
         self.placed[taker * KINDS + kind] += 1
         return True
 
+    def _tell(self, number: i64, kind: i64) -> None:
+        """Say what a hidden entry of the journal was about."""
+        self.told = self.told[:]
+        self.told[number] = kind
+
     def _lacks(self, seat: i64, kinds: i64) -> bool:
         """A hand has none of these kinds."""
         for kind in listed(kinds):
             if self.placed[seat * KINDS + kind] > 0:
                 return False
+        self.barred = self.barred[:]
         for at in range(seat * MOST, seat * MOST + self.count[seat]):
             self.barred[self.hidden[at]] |= kinds
         self.unsure = True

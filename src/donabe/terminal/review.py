@@ -1,0 +1,107 @@
+"""The review command: the decisions of a recorded match that mattered, as the expert sees them."""
+
+from concurrent.futures import as_completed
+from pathlib import Path
+
+from rich.text import Text as RichText
+
+from donabe.bots.processes import ProcessPool, cores
+from donabe.bots.review import (
+    SIMULATIONS,
+    Decision,
+    KeyMoment,
+    Review,
+    WeighedChoice,
+    moves_of,
+    review_tasks,
+    reviewed,
+    summed_up,
+)
+from donabe.kernel.errors import BadSeat, DonabeError
+from donabe.kernel.match import Match
+from donabe.kernel.record import Record
+from donabe.terminal.files import nth_record
+from donabe.terminal.screen import CLAY, HONEY, Screen, printable
+from donabe.terminal.simulation import progress_bar
+from donabe.terminal.story import verified
+from donabe.text import Speaker
+
+MINUS = "\N{MINUS SIGN}"
+
+
+class NotReviewable(DonabeError):
+    """A match that cannot be reviewed."""
+
+    code = "not-reviewable"
+
+
+def run_review(
+    screen: Screen, errors: Screen, path: Path, number: int, seat: int | None, simulations: int | None
+) -> None:
+    """Review one match of a file and print what mattered for each person, or for one seat."""
+    record = nth_record(path, number)
+    match = verified(record, path, number)
+    if not match.over:
+        raise NotReviewable(f"{path}: the match is unfinished; only a finished one can be reviewed")
+    seats = _seats(record, match, seat)
+    review = _review(errors, match, moves_of(match, seats), simulations or SIMULATIONS)
+    for each in seats:
+        _print_seat(screen, match, review, each)
+
+
+def _seats(record: Record, match: Match, seat: int | None) -> list[int]:
+    """The seat that was asked for, or those of persons, or everybody's if only bots played."""
+    everybody = list(range(len(match.names)))
+    if seat is None:
+        return [each for each in everybody if record.seats[each].kind == "human"] or everybody
+    if seat not in everybody:
+        raise BadSeat(f"there is no seat {seat}; seats of this match are 0 to {everybody[-1]}")
+    return [seat]
+
+
+def _review(errors: Screen, match: Match, moves: list[int], simulations: int) -> Review:
+    tasks = review_tasks(match, moves, simulations)
+    pool = ProcessPool(max(1, min(cores(), len(tasks))))
+    found: list[Decision] = []
+    try:
+        with progress_bar(errors, len(moves), what="reviewing") as progress:
+            for future in as_completed([pool.submit(reviewed, task) for task in tasks]):
+                found += future.result()
+                progress.update(progress.task_ids[0], completed=len(found))
+    finally:
+        pool.abandon()
+    return summed_up(match, found)
+
+
+def _print_seat(screen: Screen, match: Match, review: Review, seat: int) -> None:
+    speaker = Speaker(match.game.key, [printable(name) for name in match.names])
+    decisions = {decision.move: decision for decision in review.decisions if decision.seat == seat}
+    moments = [moment for moment in review.moments if moment.seat == seat]
+    agreed = sum(not decision.loss for decision in decisions.values())
+    screen.say(
+        speaker.sentence("review-of", {"seat": seat, "decisions": len(decisions), "agreed": agreed}), f"bold {CLAY}"
+    )
+    if not moments:
+        screen.say(speaker.sentence("review-none"))
+    for moment in moments:
+        _print_moment(screen, speaker, decisions[moment.move], moment)
+    screen.gap()
+
+
+def _print_moment(screen: Screen, speaker: Speaker, decision: Decision, moment: KeyMoment) -> None:
+    played = next(choice for choice in decision.choices if choice.token == decision.played)
+    where = speaker.sentence("review-where", {"round": decision.round, "number": decision.number})
+    screen.print(RichText.assemble((f"{where}  ", "bold"), (_worth(decision, moment), HONEY)))
+    facts = {"seat": decision.seat, "played": speaker.say(played.label), "best": speaker.say(decision.choices[0].label)}
+    screen.say("  " + speaker.sentence("review-praised" if moment.kind == "praise" else "review-lost", facts))
+    for choice in decision.choices:
+        screen.say("    " + _row(speaker, choice))
+
+
+def _worth(decision: Decision, moment: KeyMoment) -> str:
+    return f"+{decision.lead:.0%}" if moment.kind == "praise" else f"{MINUS}{decision.loss:.0%}"
+
+
+def _row(speaker: Speaker, choice: WeighedChoice) -> str:
+    facts = {"share": round(100 * choice.share), "points": f"{choice.points:+.1f}", "choice": speaker.say(choice.label)}
+    return speaker.sentence("review-choice", facts)

@@ -1,0 +1,82 @@
+"""The review of a match in the browser: the table, the decisions that mattered and the curve move together."""
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.test_access import violations
+from browsing import Person
+from donabe.bots.review_pool import ReviewPool
+
+Arrive = Callable[..., Person]
+FEW = 40
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _quick() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ReviewPool, "simulations", FEW)
+        yield
+
+
+def reviewed(person: Person, title: str) -> Page:
+    """The review of a match that was played without much thought."""
+    person.play_now(title)
+    person.play_to_the_end()
+    person.page.get_by_role("link", name="Review").click()
+    person.page.get_by_role("progressbar").wait_for()
+    person.page.locator(".curve svg").wait_for(timeout=120_000)
+    return person.page
+
+
+def moment(page: Page) -> int:
+    return int(page.get_by_role("slider").input_value())
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_table_decisions_and_curve_move_together(arrive: Arrive, phone: bool) -> None:
+    person = arrive(phone=phone)
+    page = reviewed(person, "Iyadosu")
+    decisions = page.locator(".decisions li button")
+    assert 1 <= decisions.count() <= 3
+    assert person.sideways() <= 0
+    decisions.last.click()
+    expect(decisions.last).to_have_attribute("aria-pressed", "true")
+    at = moment(page)
+    assert f"at={at}" in page.url
+    expect(page.locator(".curve .mark.on")).to_have_count(1)
+    page.keyboard.press("ArrowRight")
+    assert moment(page) == at + 1
+    expect(decisions.last).to_have_attribute("aria-pressed", "false")
+    page.get_by_role("slider").focus()
+    page.keyboard.press("ArrowLeft")
+    assert moment(page) == at
+    page.locator(".curve svg").click(position={"x": 60, "y": 30})
+    assert moment(page) < at
+    page.get_by_role("radio", name="all open").check(force=True)
+    expect(page).to_have_url(re.compile("as=open"))
+    found = violations(page, "review")
+    assert not found, "\n".join(found)
+
+
+def test_what_was_played_and_what_the_expert_prefers_are_marked_on_the_table(arrive: Arrive) -> None:
+    person = arrive()
+    page = reviewed(person, "Mushroom Sort")
+    page.locator(".decisions li button").first.click()
+    expect(page.locator("[data-ring=you], [data-ring=both]").first).to_be_visible()
+    page.reload()
+    expect(page.locator("[data-ring=you], [data-ring=both]").first).to_be_visible()
+
+
+def test_an_address_leads_to_its_moment(arrive: Arrive) -> None:
+    person = arrive()
+    path = person.play_now("Iyadosu")
+    person.play_to_the_end()
+    person.go(path.replace("table", "review") + "?as=1&at=5")
+    person.page.get_by_role("slider").wait_for()
+    assert moment(person.page) == 5
+    expect(person.page.get_by_role("radio").nth(1)).to_be_checked()
+    person.page.get_by_role("link", name="Close").click()
+    person.page.wait_for_url(f"**{path}")
