@@ -111,7 +111,7 @@ def make_expert_brief(monkeypatch: pytest.MonkeyPatch) -> None:
     expert = LEVELS["expert"]
     assert isinstance(expert, SearchBot)
     monkeypatch.setattr(expert, "budget", Budget(simulations=20))
-    monkeypatch.setattr(expert.settings, "pool", 2)
+    monkeypatch.setattr(expert, "surprise", 1.0)  # no weighing
 
 
 def raise_rules(monkeypatch: pytest.MonkeyPatch, key: str) -> None:
