@@ -8,6 +8,8 @@ import pytest
 from librt.random import Random
 
 from donabe import games
+from donabe.bots import LEVELS, Budget
+from donabe.bots.searching import SearchBot
 from donabe.kernel.errors import DonabeError
 from donabe.kernel.game import Game
 from donabe.kernel.match import Match
@@ -102,6 +104,14 @@ def play_tokens(game: Game, state: State, moves: str) -> None:
         action = game.parse(token)
         assert action in state.legal(seat), token
         state.apply(seat, action)
+
+
+def make_expert_brief(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the expert think of few worlds: what it finds does not matter, but how that is shown."""
+    expert = LEVELS["expert"]
+    assert isinstance(expert, SearchBot)
+    monkeypatch.setattr(expert, "budget", Budget(simulations=20))
+    monkeypatch.setattr(expert, "surprise", 1.0)  # no weighing
 
 
 def raise_rules(monkeypatch: pytest.MonkeyPatch, key: str) -> None:

@@ -8,9 +8,9 @@ import pytest
 
 from cli.runner import Donabe
 from donabe import games
-from donabe.bots import LEVELS, Budget
 from donabe.kernel.match import commitment
 from donabe.lab import seed_from_text
+from tables import make_expert_brief
 
 FIRST_CHOICES = list(repeat("1", 2_000))  # more than any match asks for
 
@@ -107,7 +107,7 @@ def test_questions_are_answered_and_junk_is_refused_without_a_move(donabe: Donab
 def test_a_hint_shows_the_best_choices_with_what_to_expect_and_why(
     donabe: Donabe, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(LEVELS["expert"], "budget", Budget(simulations=40))
+    make_expert_brief(monkeypatch)
     ran = donabe("play", "iyadosu", "--seed", "x", lines=["hint", "hint", "1", "?", "quit"])
     assert (ran.code, ran.err) == (0, "")
     asked = ran.out.partition("Iyadosu, round 1")[2].partition("You bid")[0]

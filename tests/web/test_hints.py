@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 from librt.random import Random
 
-from donabe.bots import Budget, Thought, thoughts
+from donabe.bots import Thought, thoughts
 from donabe.bots.pool import BotPool
 from donabe.kernel.match import Match
 from donabe.text import Speaker
 from donabe.web.limits import Limits, Rate
 from people import Connection, Person, seated_table
 from servers import OPEN_HANDED, WIDE, Running, running
+from tables import make_expert_brief
 
 pytestmark = pytest.mark.anyio
 
@@ -33,7 +34,7 @@ class Thinker(BotPool):
     async def thoughts(self, match: Match, seat: int) -> list[Thought]:
         self.asked.set()
         await self.may.wait()
-        return thoughts(match.game, match.state, seat, Random(7), Budget(simulations=20))
+        return thoughts(match.game, match.state, seat, Random(7))
 
 
 @asynccontextmanager
@@ -44,6 +45,11 @@ async def house(folder: Path, limits: Limits = OPEN_HANDED) -> AsyncIterator[tup
         thinker = Thinker()
         server.services.house.bots = thinker
         yield server, thinker, [await stack.enter_async_context(Person(server.address)) for _ in range(3)]
+
+
+@pytest.fixture(autouse=True)
+def brief_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
+    make_expert_brief(monkeypatch)
 
 
 def split(lines: list[Connection]) -> tuple[Connection, list[Connection]]:

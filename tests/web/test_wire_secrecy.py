@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from librt.random import Random
 
-from donabe.bots import Budget, Thought, thoughts
+from donabe.bots import Thought, thoughts
 from donabe.bots.pool import BotPool
 from donabe.kernel.game import Game
 from donabe.kernel.match import Match
@@ -17,14 +17,13 @@ from donabe.kernel.state import State
 from donabe.table.house import HouseConfig
 from people import Connection, Person
 from servers import running
-from tables import Setting, every_plain_setting
+from tables import Setting, every_plain_setting, make_expert_brief
 
 pytestmark = pytest.mark.anyio
 
 SEED = bytes(range(32))
 SPECTATOR = -1  # the last of the lines
 EARLY = 3  # moves a player
-THOUGHT = Budget(simulations=12)  # each hint: what matters is that it is the same
 CHANCE_ONLY = re.compile(r'"(?:g|t)-[\w-]+"')  # ids of guests and tables: random, and nothing else is masked
 
 
@@ -32,7 +31,7 @@ class SameChances(BotPool):
     """Thinks here, about the world that was dealt, always with the same chances."""
 
     async def thoughts(self, match: Match, seat: int) -> list[Thought]:
-        return thoughts(match.game, match.state, seat, Random(7), THOUGHT)
+        return thoughts(match.game, match.state, seat, Random(7))
 
 
 def played(setting: Setting, round_number: int, moves: int) -> Match:
@@ -108,6 +107,11 @@ async def probed(line: Connection, setting: Setting) -> list[str]:
     await again.open()
     await again.until(lambda: again.version == line.version)
     return [CHANCE_ONLY.sub('"id"', frame) for frame in [*line.frames, *again.frames]]
+
+
+@pytest.fixture(autouse=True)
+def brief_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
+    make_expert_brief(monkeypatch)
 
 
 def one_of_each_game() -> list[Setting]:
