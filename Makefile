@@ -30,7 +30,7 @@ PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal screenshots endings test check format goldens bench load values ladder soak stage dist lock clean
+.PHONY: help play terminal screenshots endings test check format goldens bench load paint values ladder soak stage dist lock clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -67,10 +67,13 @@ bench: $(TOOLS) $(PACKAGE) ## measure the compiled package
 	@$(BIN)/python -m benchmarks
 
 screenshots: $(TOOLS) $(PACKAGE) ## pictures of every page and table, in build/screenshots
-	@PYTHONPATH=tests $(BIN)/python -m screenshots build/screenshots
+	@PYTHONPATH=tests $(BIN)/python -m screenshots build/screenshots $(GAMES)
 
 load: $(TOOLS) $(PACKAGE) ## put 500 tables of scripted players on one server and measure
 	@$(BIN)/python -m benchmarks.load
+
+paint: $(TOOLS) $(PACKAGE) ## measure in a browser how soon pages are painted and what an update of the table costs
+	@PYTHONPATH=tests $(BIN)/python -m benchmarks.client
 
 endings: $(TOOLS) $(PACKAGE) ## play 100,000 random matches of every game and report the longest
 	@PYTHONPATH=tests $(BIN)/python -m benchmarks.endings
@@ -89,8 +92,8 @@ dist: $(TOOLS) $(CLIENT) ## make an sdist and a wheel in dist, both with the bui
 	@$(BIN)/python -m build --no-isolation > $(VENV)/dist-log 2>&1 || { cat $(VENV)/dist-log; exit 1; }
 	@ls dist/*
 
-stage: $(TOOLS) $(PACKAGE) ## look at whole rounds of every game at every number of players and size of window
-	@DONABE_TEST_BUILD=$(BUILD) DONABE_WHOLE_ROUNDS=1 $(PYTEST) tests/browser/test_stage.py
+stage: $(TOOLS) $(PACKAGE) ## look at every decision of whole rounds in all sizes of window, every game and number of players
+	@DONABE_TEST_BUILD=$(BUILD) DONABE_EVERY_SIZE=1 $(PYTEST) tests/browser/test_stage.py
 
 lock: ## pin the newest versions of everything into requirements-dev.lock
 	@echo "Resolving the newest versions"

@@ -76,7 +76,7 @@ def comparisons(keys: list[str], common: bool) -> Iterator[tuple[str, int, str, 
     settings = [(key, players) for key in keys for players in COMMON.get(key, games.load(key).players)]
     if not common:
         settings += [(key, n) for key in keys for n in games.load(key).players if (key, n) not in settings]
-    pairs = [*STEPS, ("expert", "thumb"), (SEES_ALL, "thumb")]
+    pairs = [*STEPS[:-1], (SEES_ALL, "thumb"), ("expert", "thumb"), STEPS[-1]]  # the quick ones first
     return ((key, players, one, many) for one, many in pairs for key, players in settings)
 
 

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import anyio
-from playwright.sync_api import Browser, Page, Playwright
+from playwright.sync_api import Browser, Page, Playwright, WebSocketRoute
 
 from donabe.kernel.game import Game
 from donabe.kernel.match import Match
@@ -29,6 +29,19 @@ FLAGS = [
     "--disable-sync",
 ]
 LIT = ".card.open, .gap, .chip, .seat .head.open, .chips .main"
+SIZES = {
+    "desktop": (1280, 800),
+    "small-desktop": (1024, 768),
+    "large-desktop": (1920, 1080),
+    "phone": (390, 844),
+    "small-phone": (360, 640),
+    "landscape": (844, 390),
+}
+MAKING = """async (table) => {
+  const headers = { 'content-type': 'application/json' }
+  const made = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(table) })
+  return (await made.json()).id
+}"""
 POINTING = Path(__file__).with_name("pointing.js").read_text("utf-8")
 
 
@@ -110,6 +123,23 @@ class Person:
         self.page.wait_for_selector(".board")
         return self.path
 
+    def make_table(self, key: str, players: int, *, start: bool = True) -> str:
+        """A table of one's own, by default with bots and begun; returns its path."""
+        self.go()
+        table = {"game": key, "players": players, "bots": "thumb" if start else "", "start": start}
+        path = f"/table/{self.page.evaluate(MAKING, table)}"
+        self.go(path)
+        return path
+
+    def resize(self, size: str) -> None:
+        width, height = SIZES[size]
+        self.page.set_viewport_size({"width": width, "height": height})
+
+    def set_pace(self, pace: str) -> None:
+        self.page.get_by_role("button", name="More", exact=True).click()
+        self.page.get_by_label("Pace").select_option(pace)
+        self.page.get_by_role("button", name="Close More").click()
+
     @property
     def path(self) -> str:
         return self.page.url.removeprefix(self.address)
@@ -145,3 +175,29 @@ class Person:
         """How wide everything is that fits a selector."""
         found: list[float] = self.page.eval_on_selector_all(selector, "all => all.map(one => one.offsetWidth)")
         return found
+
+
+class HeldRounds:
+    """Lets a table's messages through until one says how a round ended; that one and all later ones wait."""
+
+    def __init__(self) -> None:
+        self.waiting: list[str | bytes] = []
+        self.line: WebSocketRoute | None = None
+        self.free = False
+
+    def connect(self, line: WebSocketRoute) -> None:
+        self.line = line
+        line.connect_to_server().on_message(self.hear)
+
+    def hear(self, message: str | bytes) -> None:
+        assert self.line is not None
+        if not self.free and (self.waiting or ('"t":"update"' in str(message) and '"sheet":[[[' in str(message))):
+            self.waiting.append(message)
+        else:
+            self.line.send(message)
+
+    def release(self) -> None:
+        assert self.line is not None
+        self.free = True
+        for message in self.waiting:
+            self.line.send(message)

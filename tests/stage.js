@@ -1,7 +1,8 @@
 /** Complaints about the table as it is drawn now: what scrolls, is lit but out of sight or covered, overlaps, or is too small.
 
-`window.regions` keeps where the stage's parts were when they were first seen; they may not move while the window stays as it is. */
+On a window for fingers everything lit has to have a place of 44 px each way that nothing else takes. `window.regions` keeps where the stage's parts were when they were first seen; they may not move while the window stays as it is. */
 async (lit) => {
+  const FINGER = 42 // 44 px, less what is lost by measuring every other pixel
   const complaints = []
   for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
   await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {})))
@@ -17,6 +18,26 @@ async (lit) => {
       ([across, down]) => document.elementFromPoint(left + width * across, top + height * down)?.closest(lit) === one,
     )
     if (!reached) complaints.push(`${name(one)} is lit, but covered`)
+  }
+
+  /** The longest stretch along a line through something at which it is touched, also a little outside of what is drawn. */
+  const stretch = (one, box, along, at) => {
+    const [from, to] = along ? [box.left - 12, box.right + 12] : [box.top - 12, box.bottom + 12]
+    let best = 0
+    for (let place = from, run = 0; place <= to; place += 2) {
+      const found = along ? document.elementFromPoint(place, box.top + box.height * at) : document.elementFromPoint(box.left + box.width * at, place)
+      run = found?.closest(lit) === one ? run + 2 : 0
+      best = Math.max(best, run)
+    }
+    return best
+  }
+  if (innerWidth < 720 || innerHeight < 500) {
+    for (const one of document.querySelectorAll(lit)) {
+      const box = one.getBoundingClientRect()
+      const wide = Math.max(...[0.2, 0.5, 0.8].map((at) => stretch(one, box, true, at)))
+      const high = Math.max(...[0.1, 0.3, 0.5, 0.7, 0.9].map((at) => stretch(one, box, false, at)))
+      if (wide < FINGER || high < FINGER) complaints.push(`${name(one)} is lit, but only ${wide} by ${high} px can be touched`)
+    }
   }
 
   /** The part of a box that no frame around it cuts off. */

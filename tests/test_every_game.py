@@ -333,8 +333,30 @@ def say_everything(view: View, speaker: Speaker) -> None:
     texts += [text for zone in view.zones for text in (zone.label, zone.note) if text is not None]
     texts += [text for zone in view.zones for card in zone.cards for text in (*card.printed, *card.lines)]
     texts += [badge.label for seat in view.seats for badge in seat.badges if badge.label is not None]
+    if view.progress is not None:
+        texts += [text for text in (view.progress.label, view.progress.note) if text is not None]
     for text in texts:
         assert speaker.say(text)
+
+
+@each_plain_setting
+def test_finished_pips_are_the_winners_of_a_round_s_tricks(setting: Setting) -> None:
+    rng = Random(5)
+    match = Match(setting.game, [f"P{seat}" for seat in range(setting.players)], {}, bytes(32))
+    winners: list[object] = []
+    while not match.over:
+        progress = setting.game.view(match.state, SPECTATOR).progress
+        assert progress is None or len(progress.done) <= progress.of
+        if setting.game.phases[match.state.phase] == "tricks":
+            assert progress is not None
+            assert progress.done == winners
+        actor = match.state.actors()[0]
+        legal = match.state.legal(actor)
+        for event in match.play(actor, legal[rng.randrange(len(legal))]):
+            if event.kind == "round":
+                winners = []
+            elif event.kind == "trick":
+                winners.append(event.facts["seat"])
 
 
 @each_setting

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from librt.random import Random
 
-from donabe.bots import Bot, Budget
+from donabe.bots import Bot, Budget, Thought, hinted
 from donabe.bots.pool import BotPool
 from donabe.bots.processes import ProcessPool
 from donabe.kernel.game import Game
@@ -111,6 +111,27 @@ def test_bots_choose_on_processes_of_their_own_or_on_a_given_executor() -> None:
         assert executor.submit(abs, -1).result() == 1
 
 
+def test_the_expert_thinks_on_the_same_processes_and_equally_with_equal_chances() -> None:
+    match = played_match(Setting("mushroom_sort", 2), 1, 7)
+    seat = match.state.actors()[0]
+
+    async def thought(pool: BotPool) -> list[Thought]:
+        try:
+            return await pool.thoughts(match, seat)
+        finally:
+            pool.close()
+
+    found = asyncio.run(thought(BotPool(seed=lambda: 5)))
+    assert sorted(each.action for each in found) == match.state.legal(seat)
+    with ThreadPoolExecutor(1) as executor:
+        assert asyncio.run(thought(BotPool(executor, seed=lambda: 5))) == found
+
+
+def test_of_the_best_choices_none_promises_more_than_a_better_one() -> None:
+    found = [Thought(1, 0.5, 3.0, 90), Thought(2, 0.4, 2.0, 90), Thought(3, 0.6, 9.0, 9), Thought(4, 0.1, 0.0, 9)]
+    assert [(each.action, each.share) for each in hinted(found)] == [(1, 0.5), (2, 0.4), (3, 0.4)]
+
+
 class DyingBot(Bot):
     """Ends its process at its first decision, and thinks the next time."""
 
@@ -137,7 +158,7 @@ def test_a_worker_that_dies_or_hangs_is_replaced_and_asked_again(
 ) -> None:
     monkeypatch.setenv("DONABE_TEST_MARKER", str(tmp_path / "died"))
     monkeypatch.syspath_prepend(Path(__file__).parent)  # workers get it too
-    monkeypatch.setenv("DONABE_BOT_PATIENCE", "0.5")
+    monkeypatch.setenv("DONABE_BOT_PATIENCE", "2")
     match = played_match(Setting("iyadosu", 3), 1, 5)
     seat = match.state.actors()[0]
     pool = BotPool()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from browsing import LIT, Person
+from browsing import LIT, HeldRounds, Person
 from donabe import games
 
 Arrive = Callable[..., Person]
@@ -37,38 +37,6 @@ def violations(page: Page, where: str) -> list[str]:
     return found
 
 
-class HeldRounds:
-    """Lets a table's messages through until one says how a round ended; that one and all later ones wait."""
-
-    def __init__(self) -> None:
-        self.waiting: list[str | bytes] = []
-        self.line: WebSocketRoute | None = None
-        self.free = False
-
-    def connect(self, line: WebSocketRoute) -> None:
-        self.line = line
-        line.connect_to_server().on_message(self.hear)
-
-    def hear(self, message: str | bytes) -> None:
-        assert self.line is not None
-        if not self.free and (self.waiting or ('"t":"update"' in str(message) and '"sheet":[[[' in str(message))):
-            self.waiting.append(message)
-        else:
-            self.line.send(message)
-
-    def release(self) -> None:
-        assert self.line is not None
-        self.free = True
-        for message in self.waiting:
-            self.line.send(message)
-
-
-def set_pace(page: Page, pace: str) -> None:
-    page.get_by_role("button", name="More", exact=True).click()
-    page.get_by_label("Pace").select_option(pace)
-    page.get_by_role("button", name="Close More").click()
-
-
 @pytest.mark.parametrize("key", games.keys())
 def test_axe_finds_nothing_from_the_lobby_to_the_replay(arrive: Arrive, key: str) -> None:
     person = arrive()
@@ -88,12 +56,12 @@ def test_axe_finds_nothing_from_the_lobby_to_the_replay(arrive: Arrive, key: str
         if page.query_selector(LIT):
             person.decide(rng)
         page.wait_for_timeout(10)
-    set_pace(page, "normal")
+    person.set_pace("normal")
     rounds.release()
     page.wait_for_selector("#round-over", state="attached")
     found += violations(page, "round end")
     page.get_by_role("button", name=re.compile("Next round|To the result")).click()
-    set_pace(page, "instant")
+    person.set_pace("instant")
     person.play_to_the_end()
     found += violations(page, "match end")
     page.get_by_role("link", name="Replay").click()

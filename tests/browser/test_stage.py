@@ -1,60 +1,55 @@
-"""The table at every size of window: nothing scrolls, moves by itself, overlaps, or is lit where nobody sees it.
+"""The table at every size of window: nothing scrolls, moves by itself, overlaps, or is lit where nobody sees or reaches it.
 
-`make test` looks at some decisions of every game at every size, each with another number of players; `make stage` plays
-whole rounds at every number of players.
+Whole rounds of every game at every number of players. At each decision `make test` looks at the table in one size of
+window, the next one at the next decision; `make stage` looks at it in all of them.
 """
 
 import os
 import random
 from collections.abc import Callable
+from itertools import cycle
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from browsing import LIT, Person
+from browsing import LIT, SIZES, Person
 from donabe import games
 
 Arrive = Callable[..., Person]
 
-WHOLE = os.environ.get("DONABE_WHOLE_ROUNDS") == "1"
-DECISIONS = 400 if WHOLE else 6
+LOOKS = len(SIZES) if os.environ.get("DONABE_EVERY_SIZE") == "1" else 1
 LOOKING = Path(__file__).parent.with_name("stage.js").read_text("utf-8")
-SIZES = {
-    "desktop": (1280, 800),
-    "small-desktop": (1024, 768),
-    "large-desktop": (1920, 1080),
-    "phone": (390, 844),
-    "small-phone": (360, 640),
-    "landscape": (844, 390),
-}
-MAKING = """async ([game, players]) => {
-  const body = JSON.stringify({ game, players, bots: 'thumb', start: true })
-  const made = await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-  return (await made.json()).id
-}"""
+TABLES = [(key, players) for key in games.keys() for players in games.load(key).players]  # noqa: SIM118
 
 
-def stages() -> list[tuple[str, int, str]]:
-    """Every game at every size, with every number of players or with one after the other."""
-    found = []
-    for key in games.keys():  # noqa: SIM118
-        players = games.load(key).players
-        for place, size in enumerate(SIZES):
-            found += [(key, count, size) for count in (players if WHOLE else [players[-1 - place % len(players)]])]
-    return found
+class Looker:
+    """Looks at a person's table in one size of window after the other, and remembers where its parts were in each."""
+
+    def __init__(self, person: Person, first: int) -> None:
+        self.person = person
+        self.sizes = cycle([*SIZES][first:] + [*SIZES][:first])
+        self.regions: dict[str, Any] = {}
+
+    def complaints(self) -> list[str]:
+        size = next(self.sizes)
+        self.person.resize(size)
+        self.person.page.evaluate("regions => { window.regions = regions }", self.regions.get(size, {}))
+        found = self.person.page.evaluate(LOOKING, LIT)
+        self.regions[size] = self.person.page.evaluate("window.regions")
+        return [f"{size}: {one}" for one in found]
 
 
-@pytest.mark.parametrize(("key", "players", "size"), stages())
-def test_everything_is_in_its_place_at_every_decision(arrive: Arrive, key: str, players: int, size: str) -> None:
+@pytest.mark.parametrize(("key", "players"), TABLES)
+def test_everything_is_in_its_place_at_every_decision(arrive: Arrive, key: str, players: int) -> None:
     person = arrive()
-    person.page.set_viewport_size({"width": SIZES[size][0], "height": SIZES[size][1]})
-    person.go()
-    table = person.page.evaluate(MAKING, [key, players])
-    person.go(f"/table/{table}")
-    rng = random.Random(players)
-    for _ in range(DECISIONS):
+    person.make_table(key, players)
+    looker, rng = Looker(person, players), random.Random(players)
+    for _ in range(400):
         person.page.wait_for_selector(f"{LIT}, .over")
-        if person.over() or (WHOLE and person.page.locator(".round").inner_text().startswith("Round 2")):
+        if person.over() or person.page.locator(".round").inner_text().startswith("Round 2"):
             return
-        assert person.page.evaluate(LOOKING, LIT) == []
+        for _ in range(LOOKS):
+            assert looker.complaints() == []
         person.decide(rng)
+    raise AssertionError("the round did not end")

@@ -8,6 +8,7 @@ import pytest
 
 from cli.runner import Donabe
 from donabe import games
+from donabe.bots import LEVELS, Budget
 from donabe.kernel.match import commitment
 from donabe.lab import seed_from_text
 
@@ -101,6 +102,22 @@ def test_questions_are_answered_and_junk_is_refused_without_a_move(donabe: Donab
         assert said in ran.out
     assert "You bid" not in ran.out
     assert "\x1b[2J" not in ran.out
+
+
+def test_a_hint_shows_the_best_choices_with_what_to_expect_and_why(
+    donabe: Donabe, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(LEVELS["expert"], "budget", Budget(simulations=40))
+    ran = donabe("play", "iyadosu", "--seed", "x", lines=["hint", "hint", "1", "?", "quit"])
+    assert (ran.code, ran.err) == (0, "")
+    asked = ran.out.partition("Iyadosu, round 1")[2].partition("You bid")[0]
+    for said in ("choice", "because", "1.  split", "2.  split", "3.  split"):
+        assert asked.count(said) == 2, said  # the same again
+    assert "4.  split" not in asked
+    assert " % " in asked
+    assert "should win." in asked
+    assert "what the expert would do" in ran.out
+    assert max(len(line.removeprefix("> ")) for line in ran.out.splitlines()) <= 80
 
 
 def test_the_score_sheet_so_far_is_told_line_by_line(donabe: Donabe) -> None:

@@ -4,7 +4,7 @@ import re
 
 import msgspec
 
-from donabe.kernel.view import Badge, Card, Choice, Line, Pair, Seat, Text, View, Zone
+from donabe.kernel.view import Badge, Card, Choice, Line, Pair, Progress, Seat, Text, View, Zone
 from donabe.text import Speaker
 
 NUMBERED = re.compile(r"(\([^()]*\)#[^#+@?]*?)(\d+)((?:[+@?].*)?)")  # a back, and an id that ends in a number
@@ -13,13 +13,24 @@ NUMBERED = re.compile(r"(\([^()]*\)#[^#+@?]*?)(\d+)((?:[+@?].*)?)")  # a back, a
 def view_lines(view: View, speaker: Speaker) -> dict[str, str]:
     """What a viewer sees, a line for each seat, zone and choice."""
     lines = {"round": f"{view.round} of {view.rounds or '?'}, {view.phase}", "prompt": speaker.say(view.prompt)}
+    if view.progress is not None:
+        lines["progress"] = progress_line(view.progress, speaker)
     for seat in view.seats:
         lines[f"seat {seat.seat}"] = seat_line(seat, speaker)
     for zone in view.zones:
         lines[zone.id] = zone_line(zone, speaker)
     if view.choices:
         lines["choices"] = "; ".join(choice_words(choice, speaker) for choice in view.choices)
-    return lines | others(view, {"game", "viewer", "round", "rounds", "phase", "prompt", "seats", "zones", "choices"})
+    known = {"game", "viewer", "round", "rounds", "phase", "prompt", "progress", "seats", "zones", "choices"}
+    return lines | others(view, known)
+
+
+def progress_line(progress: Progress, speaker: Speaker) -> str:
+    words = [speaker.say(progress.label)]
+    words += [f"{progress.of} pips", f"done {' '.join(map(str, progress.done)) or '-'}"] * bool(progress.of)
+    words += ["as a meter"] * progress.meter
+    words += [speaker.say(progress.note)] if progress.note is not None else []
+    return " | ".join(words)
 
 
 def seat_line(seat: Seat, speaker: Speaker) -> str:

@@ -16,7 +16,7 @@ from donabe.table.store.store import Store, open_store
 pytestmark = pytest.mark.anyio
 
 EVERY_BODY: list[log.Body] = [
-    log.Made("iyadosu", 3, {"early_win": True}, "g-1", public=True, away_after=5.5, clock=30.0, pace=0.0),
+    log.Made("iyadosu", 3, {"early_win": True}, "g-1", public=True, away_after=5.5, clock=30.0, pace=0.0, hints=False),
     log.Sat(0, "g-1", "Mio ♣ <b>"),
     log.Stood(0),
     log.Filled(1, "thumb"),

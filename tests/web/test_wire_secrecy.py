@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from librt.random import Random
 
+from donabe.bots import Budget, Thought, thoughts
+from donabe.bots.pool import BotPool
 from donabe.kernel.game import Game
 from donabe.kernel.match import Match
 from donabe.kernel.state import State
@@ -22,7 +24,15 @@ pytestmark = pytest.mark.anyio
 SEED = bytes(range(32))
 SPECTATOR = -1  # the last of the lines
 EARLY = 3  # moves a player
+THOUGHT = Budget(simulations=12)  # each hint: what matters is that it is the same
 CHANCE_ONLY = re.compile(r'"(?:g|t)-[\w-]+"')  # ids of guests and tables: random, and nothing else is masked
+
+
+class SameChances(BotPool):
+    """Thinks here, about the world that was dealt, always with the same chances."""
+
+    async def thoughts(self, match: Match, seat: int) -> list[Thought]:
+        return thoughts(match.game, match.state, seat, Random(7), THOUGHT)
 
 
 def played(setting: Setting, round_number: int, moves: int) -> Match:
@@ -83,6 +93,9 @@ async def probed(line: Connection, setting: Setting) -> list[str]:
     cards = [card["id"] for zone in line.view["zones"] for card in zone.get("cards", [])]
     for pick in [*cards[:: max(1, len(cards) // 40)], *tokens[:: max(1, len(tokens) // 20)]]:
         await line.refused(t="why", pick=pick)
+    frames = len(line.frames)
+    await line.send(t="hint", version=line.version)  # answered, or refused to a spectator or out of turn
+    await line.until(lambda: len(line.frames) > frames)
     await line.refused(t="move", id="junk", token="junk", version=line.version)
     await line.refused(t="move", id="old", token=tokens[0], version=1)
     frames = len(line.frames)
@@ -126,6 +139,7 @@ async def same_bytes_in_all_worlds(setting: Setting, match: Match, observers: li
     house = HouseConfig(deal=deal, now=lambda: 1_800_000_000.0)
     async with AsyncExitStack() as stack:
         server = await stack.enter_async_context(running(folder, house=house))
+        server.services.house.bots = SameChances()
         people = [await stack.enter_async_context(Person(server.address)) for _ in range(setting.players + 1)]
         for name, person in zip([*names_for(setting), "W"], people, strict=True):
             await person.call(name)

@@ -33,6 +33,7 @@ export interface NewTable {
   public: boolean
   bots: string
   start: boolean
+  hints?: boolean
 }
 
 export const api = {

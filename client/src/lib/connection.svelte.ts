@@ -1,8 +1,11 @@
+import { Hints } from './hints.svelte'
 import { beat } from './settings.svelte'
 import { sound, soundOf } from './sound'
 import type { ChatMessage, FromServer, NarratedEvent, Refusal, Result, ScoreLine, TableSummary, Update, View } from './types'
 
-const LONGEST_REST = 20_000 // milliseconds at the end of a round while others wait
+const LONGEST_REST = 20_000 // milliseconds at the end of a round while there are others
+const WAITED_FOR = 8_000 // and once all others have gone on
+const HINT = 'hint' // the id under which a refused hint comes back
 const TRICK_BEATS = 2.5 // how many beats the end of a trick lies there
 
 /** A round that is being looked at after its end. */
@@ -12,7 +15,6 @@ export interface EndedRound {
   totals: number[]
   events: NarratedEvent[] // what ended it, and what began the next one
   last: boolean // the match has ended with it
-  until: number // when it goes on by itself, as performance.now(); 0 if nobody waits
 }
 
 /** A live table: what the server has told this viewer, and a way to answer. It reconnects by itself. */
@@ -29,6 +31,10 @@ export class Connection {
   fresh = $state(0) // the version whose events are new
   ended = $state.raw<EndedRound | null>(null)
 
+  until = $state(0) // when it goes on by itself, as performance.now(); 0 if nobody waits
+  seen = $state.raw<number[]>([]) // by seat, the latest round whose end that person has left
+  readonly hints = new Hints(() => this.send({ t: 'hint', id: HINT, version: this.version }))
+
   private version = -1
   private socket: WebSocket | null = null
   private closed = false
@@ -37,6 +43,7 @@ export class Connection {
   private queue: Update[] = []
   private playing = false
   private rested = 0 // until when what is shown is to be seen, as performance.now()
+  private timer = 0
   private count = 0
   private moving = '' // the id of the last move
   private moved = Infinity // the version that move has made, once it is known
@@ -57,6 +64,7 @@ export class Connection {
 
   move(token: string): void {
     this.refusal = null
+    this.hints.drop()
     this.waiting = true
     this.moved = Infinity
     this.moving = this.keep({ t: 'move', token, version: this.version })
@@ -83,6 +91,7 @@ export class Connection {
       socket.send(JSON.stringify(this.version < 0 ? { t: 'hello' } : { t: 'hello', version: this.version }))
       this.online = true
       this.retry = 0
+      this.hints.drop()
       for (const frame of this.unsent.values()) socket.send(frame)
     }
     socket.onmessage = (event) => this.receive(JSON.parse(event.data) as FromServer)
@@ -108,13 +117,23 @@ export class Connection {
         if (message.id === this.moving) this.moved = message.version
         this.look()
         break
+      case 'hint':
+        this.hints.answer(message)
+        break
       case 'refused':
+        if (message.id === HINT) {
+          this.hints.drop()
+          if (message.code !== 'stale') this.refusal = message // it was too late for a hint, and that is all
+          break
+        }
         if (message.id) this.unsent.delete(message.id)
         this.waiting = false
         this.refusal = message
         break
       case 'here':
         if (this.table) this.table.seats.forEach((seat, place) => (seat.here = message.seats[place] ?? false))
+        this.seen = message.seen ?? []
+        this.hurry()
         break
     }
   }
@@ -126,7 +145,7 @@ export class Connection {
     for (let update = this.queue.shift(); update; update = this.queue.shift()) {
       const rest = this.rested - performance.now()
       if (rest > 0 && !this.waiting && update.view && this.queue.length < 12) await new Promise((done) => setTimeout(done, rest))
-      if (update.sheet && beat() > 0) await this.rest(update)
+      if (update.sheet) await this.rest(update)
       if (update.version <= this.version) continue // a whole view has come meanwhile
       this.show(update, false)
       if (update.view) this.rested = performance.now() + beat() * (update.events?.some((event) => event.kind === 'trick') ? TRICK_BEATS : 1)
@@ -139,14 +158,31 @@ export class Connection {
     const scored = update.sheet!.findLastIndex((lines) => lines.length > 0)
     if (scored < 0 || (this.sheet[scored]?.length ?? 0) > 0) return
     const totals = this.table!.seats.map((_, seat) => update.sheet!.flat().reduce((sum, line) => sum + (line[0] === seat ? line[3] : 0), 0))
-    const others = this.table!.seats.some((seat, place) => seat.kind === 'human' && place !== this.table!.you)
-    const until = others ? performance.now() + LONGEST_REST : 0
-    this.ended = { number: scored + 1, lines: update.sheet![scored]!, totals, events: update.events ?? [], last: Boolean(update.result), until }
-    await new Promise<void>((done) => {
-      this.goOn = done
-      if (others) setTimeout(done, LONGEST_REST)
-    })
-    this.ended = null
+    if (beat() > 0) {
+      this.ended = { number: scored + 1, lines: update.sheet![scored]!, totals, events: update.events ?? [], last: Boolean(update.result) }
+      this.until = this.others().length ? performance.now() + LONGEST_REST : 0
+      await new Promise<void>((done) => {
+        this.goOn = done
+        this.hurry()
+      })
+      clearTimeout(this.timer)
+      this.ended = null
+    }
+    if (this.table!.you >= 0 && this.others().length) this.send({ t: 'seen', round: scored + 1 })
+  }
+
+  /** Other people who are at the table, by seat. */
+  private others(): number[] {
+    return this.table!.seats.flatMap((seat, place) => (seat.kind === 'human' && seat.here && !seat.away && place !== this.table!.you ? [place] : []))
+  }
+
+  /** Go on by itself when it is time, sooner once all others have gone on. */
+  private hurry(): void {
+    if (!this.ended) return
+    const others = this.others()
+    if (others.length && others.every((seat) => (this.seen[seat] ?? 0) >= this.ended!.number)) this.until = Math.min(this.until || Infinity, performance.now() + WAITED_FOR)
+    clearTimeout(this.timer)
+    if (this.until) this.timer = window.setTimeout(() => this.goOn(), this.until - performance.now())
   }
 
   /** Leave the end of a round. */
@@ -157,7 +193,10 @@ export class Connection {
     if (!whole) soundOf(this.view, update.view)
     this.version = update.version
     if (update.table) this.table = update.table
-    if (update.view !== undefined) this.view = update.view
+    if (update.view !== undefined) {
+      this.hints.keep(this.view, update.view)
+      this.view = update.view
+    }
     if (update.events) {
       this.events = whole ? update.events : [...this.events, ...update.events]
       this.fresh = update.version

@@ -81,6 +81,15 @@ export interface Choice {
   any_order?: boolean // the picks may be pointed at in any order
 }
 
+/** How far the round is: words, and a pip for each of its parts. */
+export interface Progress {
+  label: Text
+  of?: number
+  done?: number[] // by finished part, the seat whose it is, or -1
+  meter?: boolean // the parts fill up; none of them is being played
+  note?: Text
+}
+
 export interface View {
   game: string
   viewer: number
@@ -91,6 +100,7 @@ export interface View {
   seats: Seat[]
   zones: Zone[]
   choices?: Choice[]
+  progress?: Progress
   last_trick?: number // cards of earlier tricks of this round may not be looked up
 }
 
@@ -120,6 +130,7 @@ export interface TableSummary {
   clock: number
   commitment: string
   next: string // the table on which the same people go on
+  hints: boolean // may be asked for
 }
 
 export interface NarratedEvent {
@@ -128,6 +139,11 @@ export interface NarratedEvent {
   facts: Record<string, unknown>
   round: number
   trick?: number // the trick whose cards it shows, where they may not be looked up later
+}
+
+/** What a player has just said or done, in a bubble. */
+export interface Said {
+  words: string
 }
 
 export interface ChatMessage {
@@ -173,7 +189,8 @@ export interface Game {
   cloth: string // colours of its mat, or empty
   hem: string
   options: Option[]
-  bots: string[]
+  bots: string[] // levels, the weakest first
+  usual_bot: string
 }
 
 export interface Spot {
@@ -194,6 +211,8 @@ export interface StageShape {
   mine?: number
   facts?: string[]
   near?: number
+  aside?: number
+  abreast?: boolean
   stacked?: boolean
   flow?: boolean
   badges?: boolean
@@ -208,6 +227,7 @@ export interface Scene {
   hand?: string[]
   aside?: string[]
   quiet?: string[]
+  bill?: string // the kind of event that tells what is on a player's bill
   desktop: StageShape
   phone: StageShape
   landscape: StageShape
@@ -243,6 +263,20 @@ export interface Refusal {
   code: string
   message: string
   clause?: string
+}
+
+/** A choice, with what the expert expects of it; nothing where it is the only one. */
+export interface HintedChoice {
+  token: string
+  share?: number // of the win, from 0 to 1
+  points?: number // gained by the end of the round
+  reason?: Text
+}
+
+export interface Hint {
+  t: 'hint'
+  version: number
+  choices: HintedChoice[]
 }
 
 export interface Frame {
@@ -296,5 +330,6 @@ export type ReviewAnswer = { state: 'running'; done: number; of: number } | { st
 export type FromServer =
   | Update
   | Refusal
+  | Hint
   | { t: 'ack'; id: string; version: number }
-  | { t: 'here'; seats: boolean[] }
+  | { t: 'here'; seats: boolean[]; seen?: number[] }

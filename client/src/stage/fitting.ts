@@ -13,7 +13,7 @@ export function fit(count: number, width: number, height: number, least: number,
   const fits = [1, 2].map((rows) => fitRows(Math.max(1, count), rows, width, height - rows * above, least, most, gap))
   const [one, two] = fits as [Fit, Fit]
   if (one.step >= least || count < 4) return one
-  return two.card < 40 ? fitRows(count, 1, width, height, Math.min(least, 28), most, gap) : two
+  return two.card < 36 ? fitRows(count, 1, width, height - above, Math.min(least, 28), most, gap) : two
 }
 
 function fitRows(count: number, rows: number, width: number, height: number, least: number, most: number, gap: number): Fit {

@@ -11,7 +11,7 @@ export class Board {
   view = $state.raw<View | null>(null)
   speaker = $state.raw<Speaker | null>(null)
   picked = $state<string[]>([])
-  bots = $state.raw<boolean[]>([]) // which seats are bots'
+  bots = $state.raw<string[]>([]) // by seat, the kind of bot, or empty
   opened = $state('') // a zone that is shown large over the table, so that its things can be pointed at
   nudge = $state(0) // goes up when something was pointed at that is no choice
   nudged = $state('') // what that was
@@ -100,8 +100,9 @@ export class Board {
     if (this.ready && performance.now() - this.changed > SETTLING) this.finish(this.ready)
   }
 
-  /** Point at everything that a choice consists of. */
+  /** Point at everything that a choice consists of; the second time confirms it. */
   say(choice: Choice): void {
+    if (this.ready === choice) return this.confirm()
     this.picked = []
     for (const [place, pick] of choice.picks.entries()) {
       this.point(pick)

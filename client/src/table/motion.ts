@@ -1,6 +1,6 @@
 import { beat, still } from '../lib/settings.svelte'
 
-const TRAVEL = { duration: 250, easing: 'cubic-bezier(0.33, 1, 0.68, 1)' }
+const TRAVEL = { duration: 220, easing: 'cubic-bezier(0.33, 1, 0.68, 1)' }
 const APPEAR = { duration: 180 }
 const HOP = { duration: 450, easing: 'ease-in-out' }
 
@@ -17,7 +17,7 @@ interface Lying {
 }
 
 /** Cards travel from where they were to where they are, new ones appear; with reduced motion they only fade,
-and at the pace without a beat they are there at once.
+and at the pace without a beat they are there at once. A card that flies over something takes no click from it.
 
 All cards are measured together, once before and once after a change: measuring zone by zone makes the browser lay out the
 whole page again for every zone. */
@@ -25,6 +25,7 @@ export class Motion {
   private before = new Map<string, Lying>()
   private pieces: Piece[] = []
   private travels: Animation[] = []
+  private scale = 1
 
   /** To be called before the board changes. */
   remember(board: HTMLElement): void {
@@ -32,36 +33,53 @@ export class Motion {
     this.pieces = beat() > 0 && !still() ? standing(board) : []
   }
 
-  /** To be called after the board has changed. */
-  play(board: HTMLElement): void {
-    if (this.before.size === 0) return
-    for (const travel of this.travels) travel.cancel()
-    this.travels = []
+  /** To be called after the board, drawn at some scale, has changed; gives the cards that are new there, or else the pieces. */
+  play(board: HTMLElement, scale: number): HTMLElement[] {
+    this.scale = scale
+    if (this.before.size === 0) return []
+    this.land()
+    const fresh: HTMLElement[] = []
     for (const [id, now] of lying(board, !still())) {
       const was = this.before.get(id)
+      if (!was) fresh.push(now.element)
       if (was?.rect && now.rect) this.travel(now.element, was.rect, now.rect)
       else if (was?.element !== now.element) now.element.animate({ opacity: [0, 1] }, APPEAR)
     }
-    if (this.pieces.length) this.hop(standing(board))
+    const pieces = this.pieces.length ? this.hop(standing(board)) : []
+    return fresh.length ? fresh : pieces
   }
 
-  /** A piece that is new somewhere hops there from where one of its kind is gone. */
-  private hop(now: Piece[]): void {
+  /** A piece that is new somewhere hops there from where one of its kind is gone; gives the new ones. */
+  private hop(now: Piece[]): HTMLElement[] {
     const stay = (all: Piece[]) => new Set(all.map((one) => `${one.place} ${one.kind}`))
     const [then, here] = [stay(this.pieces), stay(now)]
     let gone = this.pieces.filter((one) => !here.has(`${one.place} ${one.kind}`))
-    for (const one of now.filter((piece) => !then.has(`${piece.place} ${piece.kind}`))) {
+    const come = now.filter((piece) => !then.has(`${piece.place} ${piece.kind}`))
+    for (const one of come) {
       const from = gone.find((piece) => piece.kind === one.kind)
       gone = gone.filter((piece) => piece !== from)
-      if (from) this.travels.push(one.element.animate({ transform: arc(from.rect, one.rect) }, HOP))
+      if (from) this.travels.push(one.element.animate({ transform: arc(from.rect, one.rect, this.scale) }, HOP))
     }
+    return come.map((one) => one.element)
   }
 
   private travel(element: HTMLElement, from: DOMRect, to: DOMRect): void {
     if (from.left === to.left && from.top === to.top && from.width === to.width) return
-    const shift = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`
+    const shift = `translate(${(from.left - to.left) / this.scale}px, ${(from.top - to.top) / this.scale}px) scale(${from.width / to.width})`
     const frames = { transform: [shift, 'none'], transformOrigin: ['0 0', '0 0'] }
-    this.travels.push(element.animate(frames, TRAVEL))
+    const flight = element.animate(frames, TRAVEL)
+    element.dataset['flying'] = ''
+    flight.onfinish = () => delete element.dataset['flying']
+    this.travels.push(flight)
+  }
+
+  /** Whatever still moves is where it was going. */
+  private land(): void {
+    for (const travel of this.travels) {
+      travel.cancel()
+      delete ((travel.effect as KeyframeEffect).target as HTMLElement).dataset['flying']
+    }
+    this.travels = []
   }
 }
 
@@ -84,7 +102,7 @@ function standing(board: HTMLElement): Piece[] {
 }
 
 /** Frames of a hop that ends where the piece is. */
-function arc(from: DOMRect, to: DOMRect): string[] {
-  const [across, down, size] = [from.left - to.left, from.top - to.top, from.width / to.width]
+function arc(from: DOMRect, to: DOMRect, scale: number): string[] {
+  const [across, down, size] = [(from.left - to.left) / scale, (from.top - to.top) / scale, from.width / to.width]
   return [`translate(${across}px, ${down}px) scale(${size})`, `translate(${across / 2}px, ${down / 2 - 70}px) scale(1.25)`, 'none']
 }

@@ -3,7 +3,7 @@
 from donabe.bots.decision import BotFault, bot_rng, play_bot_move
 from donabe.bots.levels import BOTS, LEVELS, USUAL, UnknownBot, bot
 from donabe.bots.player import Bot, Budget
-from donabe.bots.thoughts import Thought, thoughts
+from donabe.bots.thoughts import Thought, hinted, thoughts
 
 __all__ = [
     "BOTS",
@@ -16,6 +16,7 @@ __all__ = [
     "UnknownBot",
     "bot",
     "bot_rng",
+    "hinted",
     "play_bot_move",
     "thoughts",
 ]

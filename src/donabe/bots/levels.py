@@ -3,7 +3,6 @@
 import importlib
 
 from donabe.bots.player import Bot, Budget
-from donabe.bots.search import Settings
 from donabe.bots.searching import SearchBot
 from donabe.bots.simple import DistractedBot, RandomBot, ThumbBot
 from donabe.kernel.errors import DonabeError, shortened
@@ -19,7 +18,7 @@ LEVELS: dict[str, Bot] = {
     "novice": DistractedBot("novice", slips=0.3),
     "casual": CasualBot(),
     "strong": SearchBot("strong", Budget(simulations=150)),
-    "expert": SearchBot("expert", Budget(simulations=1500), Settings(pool=200, surprise=0.4)),
+    "expert": SearchBot("expert", Budget(simulations=2500), surprise=0.5),
 }
 USUAL = "casual"  # the level that sits down unless somebody chooses another
 BOTS: dict[str, Bot] = {**LEVELS, **{bot.name: bot for bot in (RandomBot(), ThumbBot())}}

@@ -5,8 +5,10 @@ import faulthandler
 import logging
 import os
 import secrets
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
 from librt.random import Random
 
@@ -14,16 +16,18 @@ from donabe import games
 from donabe.bots.kept_matches import KeptMatches, Position, written
 from donabe.bots.levels import bot
 from donabe.bots.processes import ProcessPool, cores
+from donabe.bots.thoughts import THINKER, Thought, thoughts
 from donabe.kernel.match import Match
 
 PATIENCE = float(
     os.environ.get("DONABE_BOT_PATIENCE", "30")
 )  # seconds after which a worker that has not decided ends itself: it hangs
-TRIES = 3  # for a decision; the last one is left to chance, so that a table is never stuck
+TRIES = 2  # for an answer; after that a decision is left to chance, so that a table is never stuck
 LAST_RESORT = "random"
 
 kept_matches = KeptMatches()  # in each worker its own
 logger = logging.getLogger(__name__)
+Answer = TypeVar("Answer")
 
 
 @dataclass(frozen=True)
@@ -38,44 +42,72 @@ class BotTask:
 
 def chosen(task: BotTask) -> int:
     """The action that a task's bot chooses; called in a worker."""
-    position = task.position
-    state = kept_matches.take(position)
-    action = bot(task.bot).decide(games.load(position.game), state, task.seat, Random(task.bot_seed))
-    kept_matches.put_back(position, state)
+    state = kept_matches.take(task.position)
+    action = bot(task.bot).decide(games.load(task.position.game), state, task.seat, Random(task.bot_seed))
+    kept_matches.put_back(task.position, state)
     return action
 
 
-def chosen_in_time(task: BotTask) -> int:
-    """The same in a process of its own, which ends if that takes too long."""
+def thought_over(task: BotTask) -> list[Thought]:
+    """What the expert thinks of a task's decision; called in a worker."""
+    state = kept_matches.take(task.position)
+    found = thoughts(games.load(task.position.game), state, task.seat, Random(task.bot_seed))
+    kept_matches.put_back(task.position, state)
+    return found
+
+
+def in_time(work: Callable[[BotTask], Answer], task: BotTask) -> Answer:
+    """The answer of a process of its own, which ends if that takes too long."""
     faulthandler.dump_traceback_later(PATIENCE, exit=True)
     try:
-        return chosen(task)
+        return work(task)
     finally:
         faulthandler.cancel_dump_traceback_later()
+
+
+def random_seed() -> int:
+    """A seed for a bot's own chances."""
+    return secrets.randbits(62)
 
 
 class BotPool:
     """Lets bots decide on any standard executor; by default on processes that start when first needed."""
 
-    def __init__(self, executor: Executor | None = None) -> None:
+    def __init__(self, executor: Executor | None = None, seed: Callable[[], int] = random_seed) -> None:
         self._given = executor
+        self._seed = seed
         self._own: ProcessPool | None = None
 
     async def choose(self, match: Match, seat: int, name: str) -> int:
         """The action that the bot of this name chooses for a seat; a worker that dies over it is replaced."""
+        task = self._task(match, seat, name)
+        try:
+            return await self._answer(chosen, task)
+        except BrokenExecutor:
+            return await self._answer(chosen, replace(task, bot=LAST_RESORT))
+
+    async def thoughts(self, match: Match, seat: int) -> list[Thought]:
+        """What the expert thinks of a seat's choices, the best first."""
+        return await self._answer(thought_over, self._task(match, seat, THINKER))
+
+    def _task(self, match: Match, seat: int, name: str) -> BotTask:
         position = Position(match.game.key, len(match.names), match.options, match.seed, written(match.moves))
-        task = BotTask(position, seat, name, secrets.randbits(62))
+        return BotTask(position, seat, name, self._seed())
+
+    async def _answer(self, work: Callable[[BotTask], Answer], task: BotTask) -> Answer:
+        """What a worker answers; one that dies over it is replaced and asked again."""
         loop = asyncio.get_running_loop()
         if self._given is not None:
-            return await loop.run_in_executor(self._given, chosen, task)
-        for tries in range(1, TRIES):
+            return await loop.run_in_executor(self._given, work, task)
+        for tries in range(1, TRIES + 1):
             pool = self._processes()
             try:
-                return await loop.run_in_executor(pool, chosen_in_time, task)
-            except BrokenExecutor:
-                logger.warning("%s: a worker died while %s was thinking (%d)", position.game, name, tries)
+                return await loop.run_in_executor(pool, in_time, work, task)
+            except BrokenExecutor as error:
+                logger.warning("%s: a worker died while %s was thinking (%d)", task.position.game, task.bot, tries)
                 self._give_up(pool)
-        return await loop.run_in_executor(self._processes(), chosen_in_time, replace(task, bot=LAST_RESORT))
+                broken = error
+        raise broken
 
     def _processes(self) -> ProcessPool:
         if self._own is None:

@@ -56,10 +56,10 @@ class Sample:
 class Settings:
     """How a search goes about it."""
 
-    def __init__(self, noise: float = 0.0, pool: i64 = 0, surprise: float = 1.0) -> None:
+    def __init__(self, pool: i64 = 0, surprise: float = 1.0, noise: float = 0.0) -> None:
+        self.pool = pool  # how many worlds are imagined beforehand and weighed by what the others did; 0: none
+        self.surprise = surprise  # times this goes a world's weight for each move that the rule of thumb would not make
         self.noise = noise  # how often a playout takes any action instead of the policy's
-        self.pool = pool  # how many worlds are imagined beforehand and weighed by what the others did; 0: none is
-        self.surprise = surprise  # what a world's weight is multiplied by for each move the policy would not have made
 
 
 class Search:

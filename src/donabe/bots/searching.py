@@ -12,14 +12,20 @@ from donabe.kernel.state import State
 class SearchBot(Bot):
     """Tries every action in many imagined worlds, and takes what did best."""
 
-    def __init__(self, name: str, budget: Budget, settings: Settings | None = None) -> None:
+    def __init__(self, name: str, budget: Budget, surprise: float = 1.0) -> None:
         self.name = name
         self.budget = budget
-        self.settings = settings or Settings()
+        self.surprise = surprise  # below 1: worlds are weighed by what the others did, where that pays
 
     def choose(self, game: Game, world: State, seat: int, rng: Random, budget: Budget) -> int:
         """The action that did best."""
         return int(self.ranked(game, world, seat, rng, budget)[0].action)
+
+    def search(self, game: Game, world: State, seat: int, rng: Random) -> Search:
+        """A search for a decision of this seat."""
+        pool = game.weighed_worlds if self.surprise < 1.0 else 0
+        value = value_of(game, world.players)
+        return Search(world, seat, game.playout or game.thumb, game.thumb, value, Settings(pool, self.surprise), rng)
 
     def ranked(self, game: Game, world: State, seat: int, rng: Random, budget: Budget) -> list[Candidate]:
         """All legal actions, the best first, with what they led to."""
@@ -27,8 +33,3 @@ class SearchBot(Bot):
         if budget.seconds > 0:
             return search.ranked_within(budget.seconds)
         return search.ranked(budget.simulations or self.budget.simulations)
-
-    def search(self, game: Game, world: State, seat: int, rng: Random) -> Search:
-        """A search for one decision, as this bot goes about it."""
-        value = value_of(game, world.players)
-        return Search(world, seat, game.playout or game.thumb, game.thumb, value, self.settings, rng)

@@ -15,7 +15,7 @@ from donabe.kernel.event import Event
 from donabe.kernel.options import Option, Value, resolved
 from donabe.kernel.scene import PLAIN, Scene
 from donabe.kernel.state import State
-from donabe.kernel.view import Badge, Choice, Face, Seat, Text, View, Zone
+from donabe.kernel.view import Badge, Choice, Face, Progress, Seat, Text, View, Zone
 
 
 def _nobody_is_out(_table: Any, _seat: int) -> bool:
@@ -30,8 +30,16 @@ def _in_order(_action: int) -> bool:
     return False
 
 
+def _no_progress(_table: Any) -> Progress | None:
+    return None
+
+
 def _no_tag(_table: Any, _seat: int, _action: int) -> str:
     return ""
+
+
+def _no_reason(_world: Any, _seat: int, _action: int) -> Text | None:
+    return None
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -68,10 +76,17 @@ class Game:
     out: Callable[[Any, int], bool] = _nobody_is_out  # (table, seat): takes no further part in this round
     takes_part: Callable[[Any, int], bool] = _everybody  # (table, seat): has something to decide in a secret phase
 
+    progress: Callable[[Any], Progress | None] = _no_progress  # how far the round is
+
     scene: Scene = PLAIN  # where everything lies
 
     thumb: Callable[[Any, int, Random], int]  # (world, seat, rng): a sensible action by rule of thumb
     playout: Callable[[Any, int, Random], int] | None = None  # the same, quick, for a search; None: the rule of thumb
+    weighed_worlds: int = 0  # how many worlds the expert weighs by what the others did; 0: that does not pay here
+
+    reason: Callable[[Any, int, int], Text | None] = (
+        _no_reason  # (world, seat, action): what speaks for it, if anything
+    )
 
     # -- playing -----------------------------------------------------------------------------------------------------
 
@@ -143,6 +158,7 @@ class Game:
             seats=[self._seat(state, seat) for seat in range(state.players)],
             zones=self.zones(state, viewer),
             choices=self.choices(state, viewer) if viewer >= 0 else [],
+            progress=self.progress(state),
             last_trick=state.last_trick() if state.pending else 0,
         )
 

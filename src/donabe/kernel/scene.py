@@ -25,6 +25,8 @@ class Stage(msgspec.Struct, frozen=True, omit_defaults=True):
     mine: int = 25  # the height below the ribbon
     facts: tuple[str, ...] = ()  # my kinds of zones beside my name, if others than in the scene's other shapes
     near: int = 0  # the width beside my hand, if it is not that of a side
+    aside: int = 12  # in a landscape: the width at the right of my hand
+    abreast: bool = False  # in a landscape: what lies before another player lies beside its name, not below it
     stacked: bool = False  # those above the mat sit one over the other; `top` is then the height for each
     flow: bool = True  # zones without a spot of their own follow each other on the mat
     badges: bool = True  # small facts stand on the place cards
@@ -44,12 +46,15 @@ class Scene(msgspec.Struct, frozen=True):
 
     cloth: str = ""  # the mat as a CSS background, such as a colour; empty: the mat is bare wood
     hem: str = ""  # the colour of its edge
-    weave: str = ""  # the pattern of its edge: plain or `gingham`
+    weave: str = ""  # the pattern of its edge: plain, `gingham` or `tatami`
     seat: tuple[Part, ...] = ()  # kinds of zones before another player, in order; others are left out
     facts: tuple[str, ...] = ()  # my kinds of zones beside my name
     hand: tuple[str, ...] = ("hand", "row")  # my kinds of zones in the middle
     aside: tuple[str, ...] = ()  # kinds of zones at the right, mine or everybody's
     quiet: tuple[str, ...] = ()  # badges that zones show already
+    bill: str = (
+        ""  # the kind of event that tells what a seat has at a round's end: its `cards` and `pieces` are on the bill
+    )
     desktop: Stage = Stage()
     phone: Stage = Stage(side=0, top=15, mine=30)
     landscape: Stage = Stage(side=17, top=0, mine=34)

@@ -115,6 +115,16 @@ class Choice(msgspec.Struct, omit_defaults=True):
     any_order: bool = False  # the picks may be pointed at in any order
 
 
+class Progress(msgspec.Struct, omit_defaults=True):
+    """How far the round is, at a glance: words, and a pip for each of its parts."""
+
+    label: Text
+    of: int = 0  # how many parts there are; 0: words are enough
+    done: list[int] = []  # by finished part, the seat whose it is, or -1
+    meter: bool = False  # the parts fill up; none of them is being played
+    note: Text | None = None  # more words after the pips
+
+
 class View(msgspec.Struct, omit_defaults=True):
     """All that one viewer sees at one moment."""
 
@@ -127,6 +137,7 @@ class View(msgspec.Struct, omit_defaults=True):
     seats: list[Seat]
     zones: list[Zone]
     choices: list[Choice] = []
+    progress: Progress | None = None
     last_trick: int = 0  # events that show cards of earlier tricks of this round are no longer shown
 
 

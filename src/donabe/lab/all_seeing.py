@@ -4,9 +4,7 @@ from librt.random import Random
 
 from donabe.bots.levels import LEVELS
 from donabe.bots.player import Bot, Budget
-from donabe.bots.search import Search
 from donabe.bots.searching import SearchBot
-from donabe.bots.values import value_of
 from donabe.kernel.game import Game
 from donabe.kernel.state import State
 
@@ -14,7 +12,7 @@ from donabe.kernel.state import State
 class AllSeeing(Bot):
     """Looks at all cards; for the lab only (`donabe.lab.all_seeing:AllSeeing`), no table seats it."""
 
-    budget = LEVELS["expert"].budget
+    budget = Budget(simulations=300)  # more would not help: there is only one world to try
 
     def decide(self, game: Game, state: State, seat: int, rng: Random, budget: Budget | None = None) -> int:
         """The best action in the world as it is."""
@@ -24,7 +22,6 @@ class AllSeeing(Bot):
         """The best action if this world were the only one."""
         expert = LEVELS["expert"]
         assert isinstance(expert, SearchBot)
-        value = value_of(game, world.players)
-        search = Search(world, seat, game.playout or game.thumb, game.thumb, value, expert.settings, rng)
+        search = expert.search(game, world, seat, rng)
         search.be_certain()
         return int(search.ranked(budget.simulations or self.budget.simulations)[0].action)

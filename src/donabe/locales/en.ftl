@@ -42,18 +42,25 @@ decided-shared = a shared place
 mark-leading = leading
 
 # The bots: what each is called, and how it plays.
-bot-novice = Novice
-    .help = knows the rules, and slips now and then
-bot-casual = Casual
-    .help = plays sensibly, without thinking long
-bot-strong = Strong
-    .help = thinks ahead
-bot-expert = Expert
-    .help = thinks hard, and minds what you do
 bot-random = Random
     .help = plays anything that is allowed
+    .level = random
 bot-thumb = Thumb
     .help = plays by rules of thumb
+    .level = thumb
+bot-novice = Novice
+    .help = knows the rules, and slips now and then
+    .level = novice
+bot-casual = Casual
+    .help = plays sensibly, without thinking long
+    .level = casual
+bot-strong = Strong
+    .help = thinks ahead
+    .level = strong
+bot-expert = Expert
+    .help = thinks hard, and minds what others do
+    .level = expert
+bot-strength = strength { $flames } of 4
 
 # The home page.
 home-what = What shall we play?
@@ -100,12 +107,37 @@ lobby-start = everybody is ready
 new-after = You then invite friends, seat bots and start. Everything can still be changed there.
 lobby-seat = seat { $number }
 lobby-waiting = waiting for a friend
+lobby-seats = Seats
+lobby-players = Players
+lobby-open = Open table
+lobby-bot-steps-in = A bot steps in
+lobby-turn-clock = Turn clock
+lobby-invite-friends = Invite friends
+lobby-address = The address of this table
+lobby-copy = Copy link
+lobby-copied = Copied
+lobby-share = Share
+lobby-how-we-play = How we play
+lobby-standing = standing
+lobby-you-host = you · host
+lobby-stand = Stand up
+lobby-begin = Start
+lobby-fill = Fill free seats with bots
 lobby-seat-a-bot = Seat a bot
+lobby-free-seat = Free seat
+lobby-sit = Sit here
+lobby-sit-myself = Sit here myself
+lobby-level = Level
+lobby-send-away = Send away
+lobby-send-bot-away = Send this bot away
+lobby-ready = ready
 lobby-seat-this = Seat { $bot }
 lobby-invite = Scan the code or send the link.
 lobby-open-table = anybody may find it on the home page
 lobby-steps-in = for someone who is away
 lobby-clock = time for a decision
+lobby-hints-title = Hints
+lobby-hints = players may ask what expert would do
 lobby-name = Hello! What shall we call you?
 lobby-taken = { $taken } of { $seats } seats
 lobby-new-lines = { $new } new
@@ -144,6 +176,7 @@ terminal-help =
     Type a choice’s number, or its token as it is written in bold. Where there is only one choice, Enter is enough.
       ?             this help
       why TOKEN     why a move is not allowed
+      hint          what the expert would do
       rules         all rules; rules 4.2 shows only that one
       score         the score sheet so far
       log           what has happened so far, as you saw it
@@ -177,7 +210,73 @@ terminal-unfinished = The match is unfinished, after { $moves } { $moves ->
    *[other] moves
 }.
 
+yes = yes
+no = no
+time-none = none
+time-seconds = { $seconds } s
+time-minutes = { $minutes } min
+
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+
+rules-of = The rules of { $game }
+rules-contents = Contents
+rules-clause = Rule { $clause }, a link to it
+# A hint: what the expert thinks of a player's best choices.
+hint-title = What would expert do?
+hint-thinking = The expert thinks …
+hint-only = This is your only choice.
+hint-choice = choice
+hint-share = win
+hint-points = points
+hint-reason = because
+hint-percent = { $percent } %
+hint-gains = { $points } { $points ->
+    [one] point
+   *[other] points
+} in this round
+hint-of-win = share of the win
+hint-ask = Hint
+hint-rank = Expert’s choice { $rank }
+hint-ready = Expert’s first choice: { $choice }, { $percent } %.
+
 # The browser's table.
+strip-home = Donabe, home
+strip-round = Round { $round }{ $rounds ->
+    [0] { "" }
+    [1] { "" }
+   *[other] {" "}of { $rounds }
+}
+strip-round-brief = R{ $round }{ $rounds ->
+    [0] { "" }
+    [1] { "" }
+   *[other] /{ $rounds }
+}
+strip-drawers = Drawers
+strip-light = Switch between light and dark
+drawer = Drawer: { $name }
+drawer-close = Close { $name }
+drawer-log = Log
+drawer-score = Score
+drawer-rules = Rules
+drawer-chat = Chat
+drawer-more = More
+drawer-deal = The deal
+
+asked = What is asked
+seat-points = { $points ->
+    [one] point
+   *[other] points
+}{ $state ->
+    [acting] , to decide
+    [decided] , has decided
+   *[other] { "" }
+}
+you = you
+away = away
+away-bot-plays = away, a bot plays
+
 confirm = Confirm
 undo = Undo
 close = Close
@@ -186,6 +285,7 @@ keys-title = Keys
 keys-arrows = go from one lit thing to the next
 keys-digits = choose the first, second … lit thing
 keys-enter = choose, or confirm what is chosen
+keys-hint = ask what expert would do
 keys-escape = undo, or close what is open
 keys-help = show this sheet
 
@@ -201,6 +301,8 @@ refused-stale = The table has gone on meanwhile. { $prompt }
 refused-match-over = The match is over.
 refused-unparsable = That was not understood. { $prompt }
 refused-too-fast = That was too quick: wait a moment, then try again.
+refused-no-hints = This table is played without hints.
+refused-still-thinking = The expert is still thinking.
 refused-unavailable = The server is busy: try again in a moment.
 
 away-you = A bot plays for you.
@@ -220,7 +322,17 @@ round-below = below 0
 round-number = round { $round }
 round-next = Next round
 round-result = To the result
-round-by-itself = The others wait: it goes on in { $seconds } s
+round-ready = { $ready ->
+    [0] { $people ->
+        [one] The other is still looking.
+       *[other] The others are still looking.
+    }
+   *[other] { $ready } of { $people } { $ready ->
+        [one] is
+       *[other] are
+    } ready.
+}
+round-by-itself = It goes on in { $seconds } s.
 
 match-over = The match is over
 won-by = { $who ->
@@ -255,6 +367,30 @@ match-best-line = Round { $round }, { $who ->
     [you] you
    *[other] { $seat }
 }: { $line }
+match-told = How the match came about
+match-turning = Turning points: the rounds that moved the standing most
+match-look = Look
+match-look-at = Look at round { $round }
+turning-lead = { $who ->
+    [you] You take the lead
+   *[other] { $seat } takes the lead
+}, { $gap } ahead
+turning-ahead = { $who ->
+    [you] You pull away
+   *[other] { $seat } pulls away
+}, { $gap } ahead
+turning-level = { $who ->
+    [you] You draw level
+   *[other] { $seat } draws level
+} at the top
+turning-closer = { $who ->
+    [you] You catch up
+   *[other] { $seat } catches up
+}: { $gap } behind the lead
+turning-behind = { $who ->
+    [you] You fall back
+   *[other] { $seat } falls back
+}: { $gap } behind the lead
 match-review = Review
 match-rematch = Rematch
 match-to-rematch = To the rematch

@@ -141,6 +141,7 @@ def _changed(table: TableState, asked: messages.SetOptions) -> Body:
         public=now.public if asked.public is None else asked.public,
         away_after=checked_seconds("away_after", now.away_after if asked.away_after is None else asked.away_after),
         clock=checked_seconds("clock", now.clock if asked.clock is None else asked.clock),
+        hints=now.hints if asked.hints is None else asked.hints,
     )
 
 

@@ -66,6 +66,7 @@ class Setup(msgspec.Struct, forbid_unknown_fields=True):
     start: bool = False
     away_after: float = 60.0
     clock: float = 0.0
+    hints: bool = True
 
 
 class House:
@@ -170,6 +171,7 @@ class House:
             away_after=checked_seconds("away_after", setup.away_after),
             clock=checked_seconds("clock", setup.clock),
             pace=self.config.pace,
+            hints=setup.hints,
         )
         seating: list[Body] = [log.Sat(0, guest.id, checked_name(guest.name))]
         if setup.bots:
@@ -279,6 +281,7 @@ def _same_again(table: TableState, guest: Guest) -> list[Body]:
         away_after=settings.away_after,
         clock=settings.clock,
         pace=table.pace,
+        hints=settings.hints,
     )
     return [made, *(_seated(number, seat) for number, seat in enumerate(table.seats))]
 

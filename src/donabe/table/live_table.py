@@ -13,6 +13,7 @@ from donabe.table.attendant import Attendant
 from donabe.table.commands import Draft, drafted
 from donabe.table.duties import Presence, unattended
 from donabe.table.guests import Guest
+from donabe.table.hints import Hints
 from donabe.table.index import index_row
 from donabe.table.log import Entry
 from donabe.table.messages import Ack, Command, Move, Say, encode
@@ -49,8 +50,10 @@ class LiveTable:
         self.viewers: list[Viewer] = []
         self.last_active = now()
         self.presence = Presence(frozenset(), now(), {})
+        self.seen: dict[str, int] = {}  # by guest, the latest round whose end they have left
         self._writing = asyncio.Lock()  # held across an append and nothing else
         self._row: IndexRow | None = None
+        self.hints = Hints(table, bots)
         self.attendant = Attendant(self)
         self.attendant.set_timer()
 
@@ -82,13 +85,21 @@ class LiveTable:
             self.presence.gone_since[viewer.guest.id] = self.now()
             self._send_presence(viewer.guest.id)
 
+    def see(self, viewer: Viewer, number: int) -> None:
+        """Somebody has left the end of a round: those who are still looking at it are told."""
+        seat = self._seat(viewer)
+        if seat == NOBODY or not self.seen.get(viewer.guest.id, 0) < number <= self.table.round:
+            return
+        self.seen[viewer.guest.id] = number
+        self._send_presence(viewer.guest.id)
+
     def _update_presence(self) -> None:
         self.last_active = self.now()
         self.presence.here = frozenset(viewer.guest.id for viewer in self.viewers)
 
     def _send_presence(self, guest: str) -> None:
         if self.table.seat_of(guest) != NOBODY:
-            message = updates.presence(self.table, self.presence.here)
+            message = updates.presence(self.table, self.presence.here, self.seen)
             for viewer in self.viewers:
                 viewer.send(message)
         self.attendant.set_timer()
@@ -104,6 +115,10 @@ class LiveTable:
         """Why what a person points at cannot be chosen now."""
         match, seat = self.table.match, self._seat(viewer)
         return match.why(seat, pick) if match is not None and seat != NOBODY else NotAsked()
+
+    async def hint(self, viewer: Viewer, version: int) -> None:
+        """Send a person, and nobody else, what the expert would do, or raise the refusal."""
+        viewer.send(encode(await self.hints.hint(viewer.guest, version)))
 
     # -- writing -------------------------------------------------------------------------------------------------------
 

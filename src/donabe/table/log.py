@@ -20,6 +20,7 @@ class Made(_Body, frozen=True, tag="made"):
     away_after: float = 60.0
     clock: float = 0.0
     pace: float = 0.8
+    hints: bool = True
 
 
 class Sat(_Body, frozen=True, tag="sat"):
@@ -64,6 +65,7 @@ class Changed(_Body, frozen=True, tag="settings"):
     public: bool
     away_after: float
     clock: float
+    hints: bool = True
 
 
 class Started(_Body, frozen=True, tag="started"):

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from donabe.kernel.event import NO_TRICK
-from donabe.kernel.view import View
+from donabe.kernel.view import Text, View
 
 # -- from the client -----------------------------------------------------------------------------------------------------
 
@@ -26,6 +26,11 @@ class Move(_FromClient, frozen=True, tag="move"):
 
 class Why(_FromClient, frozen=True, tag="why"):
     pick: str
+
+
+class AskHint(_FromClient, frozen=True, tag="hint"):
+    version: int
+    id: str = ""  # a refusal has it too
 
 
 class Say(_FromClient, frozen=True, tag="chat"):
@@ -56,10 +61,15 @@ class SetOptions(_FromClient, frozen=True, tag="options"):
     public: bool | None = None
     away_after: float | None = None
     clock: float | None = None
+    hints: bool | None = None
 
 
 class Start(_FromClient, frozen=True, tag="start"):
     pass
+
+
+class Seen(_FromClient, frozen=True, tag="seen"):
+    round: int
 
 
 class ComeBack(_FromClient, frozen=True, tag="back"):
@@ -71,7 +81,7 @@ class Rematch(_FromClient, frozen=True, tag="rematch"):
 
 
 Command = Move | Say | Sit | Stand | PutBot | Empty | SetOptions | Start | ComeBack | Rematch
-FromClient = Hello | Why | Command
+FromClient = Hello | Why | Seen | AskHint | Command
 
 # -- from the server -----------------------------------------------------------------------------------------------------
 
@@ -106,6 +116,7 @@ class TableSummary(msgspec.Struct):
     clock: float
     commitment: str
     next: str  # the table on which the same people go on, or empty
+    hints: bool = True  # may be asked for
 
 
 class Chat(msgspec.Struct, rename={"name": "from"}):
@@ -180,10 +191,27 @@ class Refused(msgspec.Struct, tag_field="t", tag="refused", omit_defaults=True):
     id: str = ""
 
 
-class Here(msgspec.Struct, tag_field="t", tag="here"):
-    """Who is connected, by seat."""
+class HintedChoice(msgspec.Struct, omit_defaults=True):
+    """A choice, with what the expert expects of it."""
+
+    token: str
+    share: float | None = None  # of the win, from 0 to 1; absent if there is no other choice
+    points: float | None = None  # gained by the end of the round
+    reason: Text | None = None
+
+
+class Hint(msgspec.Struct, tag_field="t", tag="hint"):
+    """The best choices of a decision, the best first; only the seat that asked gets this."""
+
+    version: int
+    choices: list[HintedChoice]
+
+
+class Here(msgspec.Struct, tag_field="t", tag="here", omit_defaults=True):
+    """Who is connected, by seat, and which round's end each has left last."""
 
     seats: list[bool]
+    seen: list[int] = []  # rounds, by seat; empty where nobody has left any
 
 
 encode = msgspec.json.Encoder().encode

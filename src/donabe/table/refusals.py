@@ -78,6 +78,20 @@ class Stale(DonabeError):
         super().__init__("this choice was made for a decision that is no longer open; look at the table again")
 
 
+class NoHints(DonabeError):
+    code = "no-hints"
+
+    def __init__(self) -> None:
+        super().__init__("this table is played without hints")
+
+
+class StillThinking(DonabeError):
+    code = "still-thinking"
+
+    def __init__(self) -> None:
+        super().__init__("a hint for your seat is on its way; wait for it")
+
+
 class ForeignOrigin(DonabeError):
     code = "foreign-origin"
 

@@ -53,6 +53,7 @@ class Settings:
     public: bool
     away_after: float
     clock: float
+    hints: bool
 
 
 class EncodedEvent(msgspec.Struct, gc=False):
@@ -192,11 +193,11 @@ class TableState:
         self.game = games.load(body.game)
         self.host = body.host
         self.pace = body.pace
-        self.settings = Settings(body.players, dict(body.options), body.public, body.away_after, body.clock)
+        self.settings = _settings(body)
         self.seats = [Seat() for _ in range(body.players)]
 
     def _change(self, body: log.Changed) -> None:
-        self.settings = Settings(body.players, dict(body.options), body.public, body.away_after, body.clock)
+        self.settings = _settings(body)
         more = body.players - len(self.seats)
         self.seats = self.seats[: body.players] + [Seat() for _ in range(more)]
 
@@ -271,6 +272,10 @@ class TableState:
         if self.match is None or self.match.over or event.round != self.round:
             return True
         return not 0 <= event.trick < self.match.state.last_trick()
+
+
+def _settings(body: log.Made | log.Changed) -> Settings:
+    return Settings(body.players, dict(body.options), body.public, body.away_after, body.clock, body.hints)
 
 
 def known_key(guest: str, client_id: str) -> str:

@@ -1,7 +1,8 @@
 """What one viewer is sent of a table: syncs and updates, built for that viewer from nothing."""
 
 from bisect import bisect_right
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from types import MappingProxyType
 
 import msgspec
 
@@ -11,6 +12,7 @@ from donabe.table.messages import Chat, Here, Result, SeatSummary, Sheet, Sync, 
 from donabe.table.seats import EMPTY, HUMAN, Seat
 from donabe.table.state import Part, Status, TableState
 
+NOTHING_SEEN: Mapping[str, int] = MappingProxyType({})
 LONGEST_GAP = 200  # versions; after a longer absence a whole view is shorter
 
 
@@ -34,6 +36,7 @@ def summary(table: TableState, viewer: int, here: Collection[str], now: float) -
         clock=settings.clock,
         commitment=table.commitment,
         next=table.next,
+        hints=settings.hints,
     )
 
 
@@ -49,9 +52,10 @@ def _is_here(seat: Seat, here: Collection[str]) -> bool:
     return seat.kind not in (EMPTY, HUMAN) or seat.guest in here
 
 
-def presence(table: TableState, here: Collection[str]) -> bytes:
-    """Who is connected."""
-    return encode(Here([_is_here(seat, here) for seat in table.seats]))
+def presence(table: TableState, here: Collection[str], seen: Mapping[str, int] = NOTHING_SEEN) -> bytes:
+    """Who is connected, and which round's end each has left."""
+    left = [seen.get(seat.guest, 0) for seat in table.seats]
+    return encode(Here([_is_here(seat, here) for seat in table.seats], left if any(left) else []))
 
 
 def view(table: TableState, viewer: int) -> View | None:

@@ -1,4 +1,4 @@
-"""What a player can type besides a move: help, why, rules, score, log, look, save, quit."""
+"""What a player can type besides a move: help, why, hint, rules, score, log, look, save, quit."""
 
 from pathlib import Path
 
@@ -8,6 +8,7 @@ from rich.padding import Padding
 from donabe.kernel.errors import DonabeError, IllegalAction
 from donabe.kernel.match import Match
 from donabe.terminal.files import save_match
+from donabe.terminal.hint import hint
 from donabe.terminal.keyboard import Keyboard, Leaving
 from donabe.terminal.narrator import Narrator
 from donabe.terminal.pager import paged
@@ -30,6 +31,7 @@ class TypedCommands:
             "?": self.help,
             "help": self.help,
             "why": self.why,
+            "hint": self.hint,
             "rules": self.rules,
             "score": self.score,
             "log": self.log,
@@ -64,6 +66,12 @@ class TypedCommands:
             self.refuse(error)
         else:
             self.screen.say(self.speaker.sentence("terminal-allowed", {"token": self.match.game.token(action)}))
+
+    def hint(self, _rest: str) -> None:
+        """Show what the expert would do."""
+        with self.screen.status(self.speaker.sentence("hint-thinking")):
+            found = hint(self.match, self.speaker)
+        self.screen.print(found)
 
     def refuse(self, error: DonabeError) -> None:
         """Say why something cannot be done, with the rule that forbids it."""

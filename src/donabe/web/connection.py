@@ -14,7 +14,7 @@ from litestar.params import FromPath
 from donabe.kernel.errors import DonabeError, IllegalAction
 from donabe.table.guests import Guest
 from donabe.table.live_table import LiveTable
-from donabe.table.messages import FromClient, Hello, Move, Refused, Rematch, Why, decode, encode
+from donabe.table.messages import AskHint, FromClient, Hello, Move, Refused, Rematch, Seen, Why, decode, encode
 from donabe.table.refusals import BadMessage, TooFast, TooLarge
 from donabe.web.limits import Bucket
 from donabe.web.middleware import NEW_COOKIE, guest_of
@@ -42,6 +42,7 @@ class Connection:
         self.unsent: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.table: LiveTable | None = None  # once the client has said hello
         self.too_fast = 0
+        self.hints: set[asyncio.Task[None]] = set()  # being thought about
 
     # -- out -----------------------------------------------------------------------------------------------------------
 
@@ -86,10 +87,22 @@ class Connection:
             await self.handle(frame.get("text"), frame.get("bytes"))
 
     async def handle(self, text: str | None, data: bytes | None) -> None:
-        """Carry out one message, or refuse it."""
-        message: FromClient | None = None
+        """Carry out one message, or refuse it; a hint takes time, and the next message does not wait for it."""
         try:
             message = self.decoded(text, data)
+        except DonabeError as error:
+            self.refuse(error)
+            return
+        if isinstance(message, AskHint):
+            hint = asyncio.create_task(self.answer(message))
+            self.hints.add(hint)
+            hint.add_done_callback(self.hints.discard)
+        else:
+            await self.answer(message)
+
+    async def answer(self, message: FromClient) -> None:
+        """Carry out a message, or refuse it."""
+        try:
             await self.carry_out(message)
         except DonabeError as error:
             self.refuse(error, getattr(message, "id", ""))
@@ -122,6 +135,10 @@ class Connection:
             raise BadMessage('say hello first: {"t": "hello"}')
         elif isinstance(message, Why):
             self.refuse(self.table.why(self, message.pick))
+        elif isinstance(message, Seen):
+            self.table.see(self, message.round)
+        elif isinstance(message, AskHint):
+            await self.hint(self.table, message)
         elif isinstance(message, Rematch):
             await self.services.house.rematch(self.table, self.guest)
             self.table.resync(self)
@@ -130,6 +147,13 @@ class Connection:
             await self.table.carry_out(self, message)
             if isinstance(message, Move):
                 self.services.metrics.updates.observe(time.perf_counter() - begun)
+
+    async def hint(self, table: LiveTable, message: AskHint) -> None:
+        """Answer with a hint, if this guest has not had too many of late."""
+        table.hints.asking_seat(self.guest, message.version)
+        if not self.services.hints.take(self.guest.id):
+            raise TooFast
+        await table.hint(self, message.version)
 
     async def hello(self, message: Hello) -> None:
         """Subscribe, or ask for a full sync."""
@@ -170,6 +194,8 @@ async def run(connection: Connection) -> None:
         pass
     finally:
         pump.cancel()
+        for hint in connection.hints:
+            hint.cancel()
         if connection.table is not None:
             connection.table.leave(connection)
         services.metrics.sockets -= 1

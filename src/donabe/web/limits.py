@@ -19,6 +19,7 @@ class Limits:
 
     socket: Rate = Rate(20, 60)
     http: Rate = Rate(20, 100)
+    hints: Rate = Rate(0.25, 4)  # each is a second of one core
     new_tables: Rate = Rate(0.5, 20)
     new_reviews: Rate = Rate(0.05, 10)
     new_guests: Rate = Rate(5, 200)  # an address; a household or a class may share one

@@ -38,6 +38,7 @@ class Services:
         self.limits = config.limits
         self.metrics = Metrics()
         self.http = Buckets(config.limits.http, config.monotonic)
+        self.hints = Buckets(config.limits.hints, config.monotonic)
         self.new_tables = Buckets(config.limits.new_tables, config.monotonic)
         self.new_reviews = Buckets(config.limits.new_reviews, config.monotonic)
         self.new_guests = Buckets(config.limits.new_guests, config.monotonic)

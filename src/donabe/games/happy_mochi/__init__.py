@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from donabe.games.happy_mochi import actions, thumb, view
+from donabe.games.happy_mochi import actions, reasons, thumb, view
 from donabe.games.happy_mochi.cards import EFFECT_TABLE, checked_effects, effect_by_card
 from donabe.games.happy_mochi.rules import HappyMochi
 from donabe.games.happy_mochi.scene import SCENE
@@ -42,7 +42,9 @@ GAME = Game(
     prompt=view.prompt,
     badges=view.badges,
     zones=view.zones,
+    progress=view.progress,
     takes_part=view.has_cards,
     scene=SCENE,
     thumb=thumb.choose,
+    reason=reasons.reason,
 )

@@ -125,6 +125,7 @@ happy_mochi-choice-first = at the left end, before { $card }
 happy_mochi-choice-between = between { $card } and { $next }
 happy_mochi-choice-last = at the right end, after { $card }
 
+happy_mochi-progress = Ends at { $end } points, fewest win
 happy_mochi-said-played = { $pair }
 happy_mochi-said-mochi = Happy mochis!
 happy_mochi-said-took = I take { $card }
@@ -234,3 +235,28 @@ happy_mochi-score-row = { $count } { $count ->
    *[other] cards
 } left in the row
 happy_mochi-decided-points = more points
+
+# What speaks for a choice, in a hint.
+happy_mochi-reason-empties = Empties your row.
+happy_mochi-reason-meet = Brings two { $digit }s together: happy mochis always may be played.
+happy_mochi-reason-leaves = { $twins ->
+    [one] Leaves a happy mochi in your row.
+   *[other] Leaves { $twins } happy mochis in your row.
+}
+happy_mochi-reason-sheds = Rids you of { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+happy_mochi-reason-partner = Your row has a { $digit } already: together they make a happy mochi.
+happy_mochi-reason-cheap = A { $digit } costs little if it stays with you.
+happy_mochi-reason-nothing-fits = No pair of yours fits now.
+happy_mochi-reason-twins = Makes a happy mochi of two { $digit }s.
+happy_mochi-reason-fits = Makes { $number }, which fits now.
+happy_mochi-reason-together = Keeps your happy { $twins ->
+    [one] mochi
+   *[other] mochis
+} together.
+happy_mochi-reason-keep-low = A { $digit } is a cheap partner in the next round.
+happy_mochi-reason-pass = Lets you hand on a card you cannot use.
+happy_mochi-reason-name-me = You can use one of the cards that lie there.
+happy_mochi-reason-name = { $target } has the fewest cards: one more costs time.

@@ -6,6 +6,7 @@ DOTS = "radial-gradient(circle, #fffaf0 0 3.5px, transparent 4px)"
 NOT_EFFECTS = ("turn", "drawing", "inserting", "giving", "setting-aside", "over")
 
 SCENE = Scene(
+    bill="opened",
     cloth=f"{DOTS} 0 0 / 44px 44px, {DOTS} 22px 22px / 44px 44px, #f4dcd3",
     hem="#f0cfc6",
     seat=(Part("hand", 3), Part("reserve")),

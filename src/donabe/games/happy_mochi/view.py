@@ -21,7 +21,7 @@ from donabe.games.happy_mochi.rules import HappyMochi
 from donabe.games.happy_mochi.table import DRAWING, GIVING, INSERTING, OVER, RESOLVING, SETTING_ASIDE, TURN
 from donabe.kernel.bits import bit, has
 from donabe.kernel.history import action_of, seat_of
-from donabe.kernel.view import SPECTATOR, Badge, Card, Face, Line, Pair, Text, Zone
+from donabe.kernel.view import SPECTATOR, Badge, Card, Face, Line, Pair, Progress, Text, Zone
 
 PHASES = ("turn", "effects", "drawing", "inserting", "giving", "setting-aside", "over")
 SYMBOLS = "▲◆●■◢✚♥"
@@ -142,6 +142,11 @@ def _gap_label(table: HappyMochi, seat: int, gap: int) -> Text:
 
 
 # -- seats ---------------------------------------------------------------------------------------------------------------
+
+
+def progress(table: HappyMochi) -> Progress:
+    """HM-9.1: when the match ends."""
+    return Progress(Text("happy_mochi-progress", {"end": table.end_score}))
 
 
 def badges(table: HappyMochi, seat: int) -> list[Badge]:

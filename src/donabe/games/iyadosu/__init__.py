@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from donabe.games.iyadosu import actions, thumb, view
+from donabe.games.iyadosu import actions, reasons, thumb, view
 from donabe.games.iyadosu.rules import Iyadosu
 from donabe.games.iyadosu.scene import SCENE
 from donabe.kernel.chance import Chance
@@ -39,7 +39,9 @@ GAME = Game(
     prompt=view.prompt,
     badges=view.badges,
     zones=view.zones,
+    progress=view.progress,
     scene=SCENE,
     out=view.out,
     thumb=thumb.choose,
+    reason=reasons.reason,
 )

@@ -29,6 +29,12 @@ iyadosu-ladder-trump = black: trump
 iyadosu-ladder-led = led
 iyadosu-ladder-lost = cannot win
 iyadosu-ladder-open = then what is led
+iyadosu-progress-dividing = Dividing the hands
+iyadosu-progress-trick = Trick { $number } of { $tricks }
+iyadosu-progress-over = { $tricks } tricks played
+
+iyadosu-said-split = I bid { $bid }!
+iyadosu-said-played = { $card }
 iyadosu-said-refused = I refuse!
 iyadosu-said-submitted = My Insert!
 iyadosu-said-dropped = I am out.
@@ -114,3 +120,29 @@ iyadosu-score-domination = Domination: { $count } { $count ->
 } dropped out
 iyadosu-score-declaration = Declaration: off by { $count }
 iyadosu-score-bid-bonus = Bid bonus: a bid of { $count }
+
+# What speaks for a choice, in a hint.
+iyadosu-reason-bid = About as many tricks as your { $strong } strong { $strong ->
+    [one] card
+   *[other] cards
+} should win.
+iyadosu-reason-few = Few refuse cards are soon gone.
+iyadosu-reason-refuse = Gets a refuse card out of your hand: { $left } left.
+iyadosu-reason-submit = Your last refuse card: your Insert goes down with { $below } below it.
+iyadosu-reason-ducks = Cannot win: your bid is full.
+iyadosu-reason-low = A low card: somebody else should win.
+iyadosu-reason-wins = Wins the trick: you still need { $missing }.
+iyadosu-reason-highest = The highest { $colour ->
+    [K] black
+    [R] red
+    [B] blue
+   *[G] green
+} card left, and you still need { $missing } { $missing ->
+    [one] trick
+   *[other] tricks
+}.
+iyadosu-reason-leads = The best card so far: you still need { $missing } { $missing ->
+    [one] trick
+   *[other] tricks
+}.
+iyadosu-reason-keeps = Cannot win here: keeps your better cards.

@@ -5,31 +5,31 @@ from donabe.kernel.scene import Part, Scene, Spot, Stage
 SCENE = Scene(
     cloth="#e0d8ac",
     hem="#56305a",
+    weave="tatami",
     seat=(Part("hand"),),
     desktop=Stage(
         mat=(
-            Spot("ladder", 2, 4, 17, 82),
-            Spot("stack", 20, 4, 26, 84),
-            Spot("trick", 46, 3, 52, 88),
+            Spot("ladder", 2, 4, 17, 88),
+            Spot("stack", 20, 2, 23, 92, look="heap"),
+            Spot("trick", 43, 1, 56, 94),
         ),
         flow=False,
     ),
     phone=Stage(
         mat=(
-            Spot("trick", 2, 2, 96, 56),
-            Spot("stack", 2, 59, 60, 39),
-            Spot("ladder", 64, 59, 34, 39),
+            Spot("trick", 1, 1, 68, 97),
+            Spot("stack", 69, 1, 30, 97, look="heap"),
         ),
         side=0,
         top=16,
-        mine=29,
+        mine=32,
         flow=False,
     ),
     landscape=Stage(
         mat=(
-            Spot("ladder", 1, 4, 20, 88),
-            Spot("stack", 22, 4, 26, 88),
-            Spot("trick", 49, 3, 50, 92),
+            Spot("ladder", 1, 2, 18, 94),
+            Spot("stack", 20, 2, 22, 94, look="heap"),
+            Spot("trick", 43, 1, 56, 97),
         ),
         side=17,
         top=0,

@@ -1,12 +1,12 @@
 """What one viewer sees of a table of Iyadosu."""
 
 from donabe.games.iyadosu.actions import REFUSE, SPLIT
-from donabe.games.iyadosu.cards import BLACK, CARD_NAMES, CARDS, LETTERS, RANKS
+from donabe.games.iyadosu.cards import BLACK, CARD_NAMES, CARDS, HAND, LETTERS, RANKS
 from donabe.games.iyadosu.rules import Iyadosu
 from donabe.games.iyadosu.table import DIVIDING, OVER
 from donabe.kernel.bits import has, listed, size
 from donabe.kernel.state import NOBODY
-from donabe.kernel.view import Badge, Card, Face, Step, Text, Zone
+from donabe.kernel.view import Badge, Card, Face, Progress, Step, Text, Zone
 
 SYMBOLS = "♣✿◭▣"
 COLOURS = ("#2b2622", "#b4312a", "#2d5591", "#4a7a3f")
@@ -111,6 +111,19 @@ def _insert(seat: int, points: str = "") -> Card:
     return Card(f"insert:{seat}", face=f"insert:{seat}", marks=[] if points else ["insert"], tag=points)
 
 
+# -- how far the round is ------------------------------------------------------------------------------------------------
+
+
+def progress(table: Iyadosu) -> Progress:
+    """Hands that are divided, then tricks that are won, each by whom."""
+    if table.phase == DIVIDING:
+        return Progress(Text("iyadosu-progress-dividing"), table.players, [seat for seat, _ in table.moves()])
+    if table.phase == OVER:
+        return Progress(Text("iyadosu-progress-over", {"tricks": table.trick_number}), HAND, list(table.winners))
+    facts = {"number": table.trick_number + 1, "tricks": HAND}
+    return Progress(Text("iyadosu-progress-trick", facts), HAND, list(table.winners))
+
+
 # -- the middle --------------------------------------------------------------------------------------------------------
 
 
@@ -129,6 +142,7 @@ def _trick(table: Iyadosu) -> Zone:
         zone.label = Text("iyadosu-zone-trick", {"number": table.trick_number + 1})
     if table.lead != NOBODY:
         zone.note = Text("iyadosu-note-lead", {"colour": LETTERS[table.lead]})
+        zone.steps = [Step("led", name=Text("iyadosu-ladder-led"), icons=[LETTERS[table.lead]])]
     return zone
 
 

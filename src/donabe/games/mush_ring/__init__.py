@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from donabe.games.mush_ring import actions, thumb, view
+from donabe.games.mush_ring import actions, reasons, thumb, view
 from donabe.games.mush_ring.cards import DECK, checked_deck, counted_deck
 from donabe.games.mush_ring.rules import MushRing
 from donabe.games.mush_ring.scene import SCENE
@@ -41,6 +41,8 @@ GAME = Game(
     prompt=view.prompt,
     badges=view.badges,
     zones=view.zones,
+    progress=view.progress,
     scene=SCENE,
     thumb=thumb.choose,
+    reason=reasons.reason,
 )

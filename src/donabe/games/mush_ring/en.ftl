@@ -22,6 +22,14 @@ mush_ring-back-space = { "" }
 mush_ring-mark-down = face down
 mush_ring-mark-coming = coming in
 
+mush_ring-progress = First to { $cards } cards
+mush_ring-progress-fullest = { $who ->
+    [you] you have
+   *[other] { $seat } has
+} { $count }
+mush_ring-said-puts = { $card }
+mush_ring-said-lets = Let it come
+mush_ring-said-ring = My ring is full!
 mush_ring-said-crushes = Stomped it!
 mush_ring-said-steals = Mine now!
 mush_ring-said-stomps = Stomp!
@@ -259,3 +267,53 @@ mush_ring-score-shrooms = Coloured Shrooms: { $count }
 mush_ring-score-wilds = Wild Shrooms: { $count }
 mush_ring-decided-wilds = more Wild Shrooms
 mush_ring-decided-cards = more cards
+
+# What speaks for a choice, in a hint.
+mush_ring-reason-fills = Fills your ring: { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+mush_ring-reason-wild = Counts for every colour of your ring.
+mush_ring-reason-grows = Makes the { $colour ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+   *[green] green
+} of your ring worth { $points }.
+mush_ring-reason-more = You may play one more.
+mush_ring-reason-costs = Can cost { $target } { $points } { $points ->
+    [one] point
+   *[other] points
+} of the ring.
+mush_ring-reason-draw = More cards to choose from.
+mush_ring-reason-pick = You may ask for a card of your colour.
+mush_ring-reason-dig = A Shroom of the discard pile helps at once.
+mush_ring-reason-cover = Brings your last ring closer to being full.
+mush_ring-reason-cover-last = Fills your last ring, so that it counts.
+mush_ring-reason-not-mine = { $colour ->
+    [red] Red
+    [blue] Blue
+    [yellow] Yellow
+   *[green] Green
+} is not the best colour of your ring.
+mush_ring-reason-closes = The last open space of your ring.
+mush_ring-reason-sheltered = No open space beside it: no Deth Kapp can come next to it.
+mush_ring-reason-ask = { $target } has { $cards } cards, the most.
+mush_ring-reason-name = Your ring is worth most in { $colour ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+   *[green] green
+}.
+mush_ring-reason-keep = { $cards } { $cards ->
+    [one] card
+   *[other] cards
+} for your Score Pile; ten end the match.
+mush_ring-reason-harmless = It costs your ring { $points ->
+    [0] nothing
+   *[other] only { $points }
+}: keep your Stomp.
+mush_ring-reason-saves = Saves { $points } { $points ->
+    [one] point
+   *[other] points
+} of your ring.

@@ -22,7 +22,7 @@ from donabe.games.mush_ring.rings import colour_values
 from donabe.games.mush_ring.rules import MushRing
 from donabe.games.mush_ring.table import AIMING, DIGGING, DOWN, GIVING, LAST, NONE, OVER, PHASES, PLACING, STOMPING
 from donabe.kernel.history import action_of
-from donabe.kernel.view import Badge, Card, Face, Text, Zone
+from donabe.kernel.view import Badge, Card, Face, Progress, Text, Zone
 
 SYMBOLS = "♥◆▲♣"
 SHROOM_COLOURS = ("#b4312a", "#2d5591", "#b07d12", "#4a7a3f")
@@ -133,6 +133,16 @@ def _card_label(table: MushRing, action: int) -> Text:
     return Text("mush_ring-choice-dig", {"card": kind_text(action - UNEARTH)})
 
 
+def progress(table: MushRing) -> Progress:
+    """How near the fullest score pile is to the cards that end the match."""
+    most = max(table.collected)
+    fullest = list(table.collected).index(most)
+    note = Text("mush_ring-progress-fullest", {"seat": fullest, "count": most}) if most else None
+    return Progress(
+        Text("mush_ring-progress", {"cards": ENOUGH}), ENOUGH, [fullest] * min(most, ENOUGH), meter=True, note=note
+    )
+
+
 def badges(table: MushRing, seat: int) -> list[Badge]:
     """The Dealer's star, the cards in hand, the cards collected."""
     collected = Badge("collected", str(table.collected[seat]), Text("mush_ring-badge-collected"), of=ENOUGH)
@@ -173,7 +183,9 @@ def _discards(table: MushRing, viewer: int) -> Zone:
     kinds = [kind for kind in range(KINDS) if not digging or kind < SHROOMS]
     cards = [card for kind in kinds for card in _copies("discard:", kind, counts[kind])]
     label = Text("mush_ring-zone-discards", {"count": sum(table.discards)})
-    return Zone(id="discards", kind="pile", layout="row" if digging else "stack", cards=cards, label=label)
+    if digging:
+        return Zone(id="dig", kind="pile", layout="row", cards=cards, label=label)
+    return Zone(id="discards", kind="pile", layout="stack", cards=cards, label=label)
 
 
 def _copies(prefix: str, kind: int, count: int) -> list[Card]:

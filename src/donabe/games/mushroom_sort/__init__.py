@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from donabe.games.mushroom_sort import actions, playout, thumb, view
+from donabe.games.mushroom_sort import actions, playout, reasons, thumb, view
 from donabe.games.mushroom_sort.recipe import RECIPE, checked_recipe, side_for
 from donabe.games.mushroom_sort.rules import MushroomSort
 from donabe.games.mushroom_sort.scene import SCENE
@@ -42,7 +42,10 @@ GAME = Game(
     prompt=view.prompt,
     badges=view.badges,
     zones=view.zones,
+    progress=view.progress,
     scene=SCENE,
     thumb=thumb.choose,
     playout=playout.choose,
+    weighed_worlds=120,
+    reason=reasons.reason,
 )

@@ -32,6 +32,11 @@ mushroom_sort-zone-soup = { $who ->
     [you] Your soup
    *[other] Soup of { $seat }
 }
+mushroom_sort-progress-arranging = Arranging, in secret
+mushroom_sort-progress-turn = Turn { $turn } of { $turns }
+mushroom_sort-progress-predicting = The Pig predicts
+mushroom_sort-progress-soups = The soups
+
 mushroom_sort-zone-pile = Still to come
 mushroom_sort-zone-basket = { $who ->
     [you] Your Basket
@@ -209,3 +214,20 @@ mushroom_sort-score-pig = The Pig: { $count } { $count ->
    *[other] predictions
 } right
 mushroom_sort-decided-last-place = a lower place in the last round
+
+# What speaks for a choice, in a hint.
+mushroom_sort-reason-gather = { $sure ->
+    [yes] A { $rank } for sure
+   *[no] A { $rank } with { $percent } %
+}: { $makes ->
+    [four] four of a kind.
+    [full_house] a full house.
+    [straight] a straight.
+    [three] three of a kind.
+    [pair] a pair.
+    [towards_full_house] two pairs, on the way to a full house.
+   *[towards_straight] on the way to a straight.
+}
+mushroom_sort-reason-middle = Your only { $rank }: the others have the rest of them in their rows.
+mushroom_sort-reason-predict = { $percent } % likely, as far as you can see.
+mushroom_sort-reason-pig = Your soup promises little, and the others look easy to predict.

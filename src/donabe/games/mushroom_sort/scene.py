@@ -3,9 +3,10 @@
 from donabe.kernel.scene import Part, Scene, Spot, Stage
 
 PLACING = ("gathering", "over")
-NOT_PREDICTING = ("arranging", "gathering", "over")
+NOT_PREDICTING = ("arranging", "gathering", "over")  # what can be predicted says itself what it pays
 
 SCENE = Scene(
+    bill="gathered",
     seat=(Part("soup", 5, beside=True), Part("basket", 3, beside=True), Part("hand", 2, beside=True), Part("tableau")),
     facts=("soup", "basket"),
     hand=("tableau", "hand"),

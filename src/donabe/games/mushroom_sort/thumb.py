@@ -27,7 +27,7 @@ def choose(world: MushroomSort, seat: i64, _rng: Random) -> i64:
         return arranged(world, seat)
     belief = world.believed(seat)
     if world.phase == PREDICTING:
-        return PREDICT + _highest(_strength_odds(world, world.predicted_next(), belief), 0, STRENGTHS)
+        return PREDICT + _highest(strength_odds(world, world.predicted_next(), belief), 0, STRENGTHS)
     return _gather(world, seat, belief)
 
 
@@ -102,7 +102,7 @@ def _promises(world: MushroomSort, seat: i64, belief: Belief, odds: vec[float]) 
     """By rank, what the soup could become if the next card had it."""
     hopes = Hopes(belief.ranks, TURNS - world.turn())
     for place in soup_places(world, seat):
-        hopes.add_card(_likeliest_rank(belief, place))
+        hopes.add_card(likeliest_rank(belief, place))
     for rank in range(belief.ranks):
         _expect(hopes, rank, odds)
     promises = vec[float]([0.0] * belief.ranks)
@@ -116,7 +116,7 @@ def soup_places(world: MushroomSort, seat: i64) -> vec[i64]:
     return append(listed(world.gathers[seat] & ~bit(PIG)), HANDS + seat)
 
 
-def _likeliest_rank(belief: Belief, place: i64) -> i64:
+def likeliest_rank(belief: Belief, place: i64) -> i64:
     if belief.base[place] != HIDDEN:
         return belief.base[place] % RANKS
     best: i64 = 0
@@ -163,12 +163,12 @@ def _pig_pays(world: MushroomSort, seat: i64, belief: Belief, value: float) -> b
     sure = 1.0
     for other in range(world.players):
         if other != seat:
-            odds = _strength_odds(world, other, belief)
+            odds = strength_odds(world, other, belief)
             sure *= odds[_highest(odds, 0, STRENGTHS)]
     return sure * float(world.recipe.pig) > value / 2.0
 
 
-def _strength_odds(world: MushroomSort, seat: i64, belief: Belief) -> vec[float]:
+def strength_odds(world: MushroomSort, seat: i64, belief: Belief) -> vec[float]:
     """How likely a soup as it stands has each strength."""
     odds = vec[float]([0.0] * STRENGTHS)
     known: i64 = 0

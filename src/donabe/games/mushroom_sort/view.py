@@ -15,13 +15,13 @@ from donabe.games.mushroom_sort.cards import (
     ranks_in,
     row_length,
 )
-from donabe.games.mushroom_sort.recipe import BASKET_STARS, NAMES, STRENGTHS, combination
+from donabe.games.mushroom_sort.recipe import BASKET_STARS, COMBINATIONS, NAMES, STRENGTHS, combination, strength
 from donabe.games.mushroom_sort.rules import MushroomSort
 from donabe.games.mushroom_sort.table import ARRANGING, GATHERING, OVER, PREDICTING, TURNS
 from donabe.kernel.bits import bit, has, listed
 from donabe.kernel.history import action_of
 from donabe.kernel.state import NOBODY
-from donabe.kernel.view import SPECTATOR, Badge, Card, Face, Step, Text, Zone
+from donabe.kernel.view import SPECTATOR, Badge, Card, Face, Progress, Step, Text, Zone
 
 SYMBOLS = "♠●▲◆"
 COLOURS = ("#b4312a", "#2d5591", "#c08a1e", "#2b2622")
@@ -42,7 +42,7 @@ def zones(table: MushroomSort, viewer: int) -> list[Zone]:
     if table.phase == OVER:
         return [*common, *(_soup(table, seat, viewer) for seat in seats), _recipe(table, viewer)]
     if table.phase == PREDICTING:
-        common.append(_sayings())
+        common.append(_sayings(table))
     own = [make(table, seat, viewer) for seat in seats for make in (_hand, _basket, _gathered)]
     return [*common, *own, _recipe(table, viewer)]
 
@@ -68,10 +68,8 @@ def faces() -> dict[str, Face]:
         faces[name] = Face(name[1:], SYMBOLS[card // RANKS], name[0], COLOURS[card // RANKS], card_text(card))
     faces["token:mushroom"] = Face("", "♣", "M", INK, Text("mushroom_sort-face-mushroom"))
     faces["token:pot"] = Face("", "■", "O", INK, Text("mushroom_sort-face-pot"))
-    for strength in range(1, STRENGTHS + 1):
-        faces[f"say:{strength}"] = Face(
-            "", "", str(strength), INK, Text("mushroom_sort-strength", {"strength": strength})
-        )
+    for which in range(1, STRENGTHS + 1):
+        faces[f"say:{which}"] = Face("", "", str(which), INK, Text("mushroom_sort-strength", {"strength": which}))
     return faces
 
 
@@ -112,6 +110,15 @@ def label(table: MushroomSort, seat: int, action: int) -> Text:
 
 
 # -- seats ---------------------------------------------------------------------------------------------------------------
+
+
+def progress(table: MushroomSort) -> Progress:
+    """Which of the four turns each it is."""
+    if table.phase == GATHERING:
+        facts = {"turn": table.turn(), "turns": TURNS}
+        return Progress(Text("mushroom_sort-progress-turn", facts), TURNS, [NOBODY] * (table.turn() - 1))
+    names = {ARRANGING: "arranging", PREDICTING: "predicting", OVER: "soups"}
+    return Progress(Text(f"mushroom_sort-progress-{names[table.phase]}"))
 
 
 def badges(table: MushroomSort, seat: int) -> list[Badge]:
@@ -253,11 +260,19 @@ def _chip(table: MushroomSort, place: int, known: int) -> Step:
     return Step(str(place), icons=[f"hidden:{LETTERS[table.cards[place] // RANKS]}"])
 
 
-def _sayings() -> Zone:
-    """What the Pig's player can predict."""
-    names = [f"say:{strength}" for strength in range(1, STRENGTHS + 1)]
-    cards = [Card(name, name) for name in names]
+def _sayings(table: MushroomSort) -> Zone:
+    """What the Pig's player can predict, with what it pays who makes it."""
+    worth: dict[int, list[str]] = {}
+    for kind in range(COMBINATIONS):
+        worth.setdefault(strength(kind), []).append(_worth(table, kind))
+    cards = [Card(f"say:{which}", f"say:{which}", tag=" / ".join(dict.fromkeys(worth[which]))) for which in worth]
     return Zone("sayings", "sayings", "row", cards=cards, label=Text("mushroom_sort-zone-sayings"))
+
+
+def _worth(table: MushroomSort, kind: int) -> str:
+    """MS-5.2: the points for first place with a combination, and for second place if there is one."""
+    first, second = table.recipe.first[kind], table.recipe.second[kind]
+    return str(first) if table.players == 2 else f"{first} · {second}"
 
 
 def _recipe(table: MushroomSort, viewer: int) -> Zone:
@@ -265,11 +280,10 @@ def _recipe(table: MushroomSort, viewer: int) -> Zone:
     mine = _combination_so_far(table, viewer)
     steps = []
     for kind, name in enumerate(NAMES):
-        first, second = table.recipe.first[kind], table.recipe.second[kind]
         step = Step(
             name, name=Text("mushroom_sort-combination", {"combination": name}), icons=[name], mine=kind == mine
         )
-        step.worth = str(first) if table.players == 2 else f"{first} · {second}"
+        step.worth = _worth(table, kind)
         steps.append(step)
     note = Text("mushroom_sort-note-recipe", {"places": "first" if table.players == 2 else "both"})
     return Zone("recipe", "recipe", "prices", steps=steps, label=Text("mushroom_sort-zone-recipe"), note=note)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from donabe.games.salty import actions, thumb, view
+from donabe.games.salty import actions, reasons, thumb, view
 from donabe.games.salty.cards import MENU, Menu, checked_menu
 from donabe.games.salty.rules import Salty
 from donabe.games.salty.scene import SCENE
@@ -48,6 +48,9 @@ GAME = Game(
     prompt=view.prompt,
     badges=view.badges,
     zones=view.zones,
+    progress=view.progress,
     scene=SCENE,
     thumb=thumb.choose,
+    weighed_worlds=2000,
+    reason=reasons.reason,
 )

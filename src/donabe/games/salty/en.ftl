@@ -24,6 +24,12 @@ salty-dish = { $place ->
 salty-own-dish = { $name }
 salty-zero = No cubes
 
+salty-progress-dishes = Choosing dishes
+salty-progress-sides = Choosing sides, in secret
+salty-progress-away = Putting cards away
+salty-progress-trick = Trick { $number } of { $tricks }
+salty-progress-over = All { $tricks } tricks played
+
 salty-zone-rack = Rack
 salty-zone-order = Closest to { $salt } wins
 salty-zone-sides = Your dish, both sides
@@ -121,6 +127,8 @@ salty-line-closest = { $number } is closest to { $salt }
 salty-line-lower = { $number } is as near to { $salt }, and lower
 salty-line-stronger = { salty-seasoning } beats an equal number
 salty-line-cube = a { salty-seasoning } cube to win
+salty-line-took = took a { salty-seasoning } cube
+salty-line-took-none = no { salty-seasoning } cube was left
 salty-line-no-cube = no { salty-seasoning } cube left
 salty-seasoning = { $seasoning ->
     [salt] salt
@@ -242,6 +250,17 @@ salty-event-cube = { $place ->
        *[beside] { ", with no plate for it" }
     }.
 }
+salty-event-served = { $who ->
+    [you] You have
+   *[other] { $seat } has
+} { $cubes } { $cubes ->
+    [one] cube
+   *[other] cubes
+} { $plates ->
+    [0] after promising none.
+    [one] for 1 plate.
+   *[other] for { $plates } plates.
+}
 salty-event-scored = The round is scored.
 
 salty-score-plates = On plates: { $count } { $count ->
@@ -265,3 +284,49 @@ salty-said-side = { $plates ->
     [0] No cubes for me!
    *[other] { "" }
 }
+salty-said-played = { $card }
+salty-said-cube = { $place ->
+    [none] No cube left!
+   *[other] { $seasoning ->
+        [salt] A salt cube!
+        [sauce] A sauce cube!
+        [ketchup] A ketchup cube!
+       *[mayonnaise] A mayonnaise cube!
+    }
+}
+
+# What speaks for a choice, in a hint.
+salty-reason-dish-strong = { $near } of your cards are close to the salt: they can fill { $plates } plates.
+salty-reason-dish-calm = Few of your cards are close to the salt: { $plates ->
+    [one] one plate is
+   *[other] { $plates } plates are
+} enough.
+salty-reason-dish-even = { $plates ->
+    [one] One plate is
+   *[other] { $plates } plates are
+} close to an even share of the cubes.
+salty-reason-dish-pays = Pays up to { $most } if you fill it exactly.
+salty-reason-side-zero = Your hand can lose every trick.
+salty-reason-side-dish = { $near } of your cards are close to the salt: no cube at all is hard to promise.
+salty-reason-away-void = Your only { $seasoning ->
+    [salt] salt
+    [sauce] sauce
+    [ketchup] ketchup
+   *[mayonnaise] mayonnaise
+} card: without it you can play anything when you should follow.
+salty-reason-away-near = Close to the salt: it might win a cube you do not want.
+salty-reason-away-far = Far from the salt: it would seldom win.
+salty-reason-no-cube = No { $seasoning ->
+    [salt] salt
+    [sauce] sauce
+    [ketchup] ketchup
+   *[mayonnaise] mayonnaise
+} cube is left: winning with it costs nothing.
+salty-reason-wins = Wins a cube you still want: you have { $cubes } of { $plates }.
+salty-reason-leads = Leads for a cube you still want: you have { $cubes } of { $plates }.
+salty-reason-wins-new = Wins a cube of a colour that is new on your plates.
+salty-reason-leads-new = Leads for a cube of a colour that is new on your plates.
+salty-reason-far = Far from the salt: somebody else should win.
+salty-reason-ducks = Does not lead: your plates are full.
+salty-reason-ducks-zero = Does not lead: you promised no cubes.
+salty-reason-keeps = Cannot win here: keeps your stronger cards.

@@ -4,6 +4,7 @@ from donabe.kernel.scene import Part, Scene, Spot, Stage
 
 DRAFT = ("dishes", "sides")
 AWAY = ("putting-away",)
+NOT_AWAY = ("dishes", "sides", "tricks", "over")
 PLAY = ("putting-away", "tricks", "over")
 TRICKS = ("tricks", "over")
 
@@ -11,6 +12,7 @@ SCENE = Scene(
     cloth="#f3ead9",
     hem="#d6796a99",
     weave="gingham",
+    bill="served",
     seat=(Part("hand", 2, "backs"), Part("away", 1), Part("dish", 4)),
     facts=("dish",),
     aside=("pile", "away", "spare"),
@@ -19,7 +21,8 @@ SCENE = Scene(
             Spot("rack", 2, 4, 40, 60),
             Spot("order", 2, 69, 96, 28, phases=PLAY),
             Spot("trick", 44, 3, 54, 66, look="relay", phases=TRICKS),
-            Spot("away:me", 46, 5, 26, 62, look="places", phases=AWAY),
+            Spot("away:me", 46, 5, 26, 62, look="places", phases=AWAY, given="spare"),
+            Spot("away:me", 44, 5, 54, 62, look="places", phases=AWAY, given="!spare"),
             Spot("spare", 74, 5, 24, 62, phases=AWAY),
             Spot("turns", 2, 67, 40, 31, phases=DRAFT),
             Spot("menu", 43, 2, 56, 97, phases=DRAFT),
@@ -31,10 +34,13 @@ SCENE = Scene(
     ),
     phone=Stage(
         mat=(
-            Spot("rack", 2, 2, 96, 23),
+            Spot("rack", 2, 2, 96, 23, given="!spare"),
+            Spot("rack", 2, 2, 77, 23, given="spare"),
+            Spot("spare", 80, 2, 19, 23, look="chips", phases=NOT_AWAY),
             Spot("order", 2, 73, 96, 26, phases=PLAY),
             Spot("trick", 2, 27, 96, 46, look="relay", phases=TRICKS),
-            Spot("away:me", 2, 28, 48, 45, look="places", phases=AWAY),
+            Spot("away:me", 2, 28, 48, 45, look="places", phases=AWAY, given="spare"),
+            Spot("away:me", 2, 28, 96, 45, look="places", phases=AWAY, given="!spare"),
             Spot("spare", 50, 28, 48, 45, phases=AWAY),
             Spot("turns", 2, 27, 96, 12, phases=("dishes",)),
             Spot("menu", 1, 40, 98, 59, phases=DRAFT),
@@ -43,6 +49,7 @@ SCENE = Scene(
         side=0,
         top=14,
         mine=25,
+        facts=("dish", "pile"),
         flow=False,
         badges=False,
     ),
@@ -51,15 +58,18 @@ SCENE = Scene(
             Spot("rack", 1, 3, 37, 60),
             Spot("order", 1, 65, 98, 33, phases=PLAY),
             Spot("trick", 39, 1, 60, 64, look="relay", phases=TRICKS),
-            Spot("away:me", 39, 1, 30, 64, look="places", phases=AWAY),
+            Spot("away:me", 39, 1, 30, 64, look="places", phases=AWAY, given="spare"),
+            Spot("away:me", 39, 1, 60, 64, look="places", phases=AWAY, given="!spare"),
             Spot("spare", 70, 1, 29, 64, phases=AWAY),
             Spot("turns", 1, 64, 37, 35, phases=DRAFT),
             Spot("menu", 39, 2, 60, 96, phases=DRAFT),
             Spot("sides", 39, 2, 60, 96, phases=DRAFT),
         ),
-        side=19,
+        side=17,
         top=0,
         mine=28,
+        aside=0,
+        facts=("dish", "pile"),
         flow=False,
         badges=False,
     ),

@@ -3,6 +3,7 @@
 
 from mypy_extensions import i64
 
+from donabe.games.salty.cards import NAMES
 from donabe.games.salty.table import ZERO_SIDE, Table
 from donabe.kernel.bits import bit, size
 
@@ -14,6 +15,9 @@ def score_round(table: Table) -> None:
     for side in table.sides:
         if side == ZERO_SIDE:
             zeros += 1
+    if table.events is not None:
+        for seat in range(table.players):
+            _tell_served(table, seat)
     for seat in range(table.players):
         if table.sides[seat] == ZERO_SIDE:
             _score_zero(table, seat, zeros)
@@ -23,6 +27,26 @@ def score_round(table: Table) -> None:
         before[seat] = table.totals[seat] - before[seat]
     table.last_round = before
     table.tell("scored", {"points": list(before)})
+
+
+def _tell_served(table: Table, seat: i64) -> None:
+    """What lies before a seat when the round is scored."""
+    plates = table.plates(seat)
+    dish = "zero" if plates == 0 else "dish:" + str(table.dishes[seat] + 1)
+    facts: dict[str, object] = {"seat": seat, "plates": plates, "cubes": table.got[seat]}
+    if plates:
+        facts["number"] = plates  # printed on the card
+    table.tell("served", {**facts, "cards": [dish], "pieces": laid_cubes(table, seat)})
+
+
+def laid_cubes(table: Table, seat: i64) -> list[str]:
+    """Cubes on plates, empty plates, cubes beside, in the order they were taken."""
+    plates = table.plates(seat)
+    laid: list[str] = []
+    for place in range(max(plates, table.got[seat])):
+        cube = NAMES[table.cube(seat, place)] if place < table.got[seat] else "empty"
+        laid.append(("plate:" if place < plates else "beside:") + cube)
+    return laid
 
 
 def _score_zero(table: Table, seat: i64, zeros: i64) -> None:

@@ -18,12 +18,13 @@ from donabe.games.salty.cards import (
     tricks_in,
 )
 from donabe.games.salty.rules import Salty
+from donabe.games.salty.scoring import laid_cubes
 from donabe.games.salty.table import CHOOSING, OVER, PUTTING_AWAY, SIDES, TRICKS, ZERO_SIDE
 from donabe.games.salty.tricks import majority, outvoting, reason, strongest_first, winner
 from donabe.kernel.bits import bit, has, listed, size
-from donabe.kernel.history import seat_of
+from donabe.kernel.history import action_of, seat_of
 from donabe.kernel.state import NOBODY
-from donabe.kernel.view import Badge, Card, Face, Step, Text, Zone
+from donabe.kernel.view import Badge, Card, Face, Progress, Step, Text, Zone
 
 SYMBOLS = "□▮●◆"
 COLOURS = ("#6b7580", "#3a2a20", "#c8362a", "#a97f12")
@@ -128,6 +129,34 @@ def badges(table: Salty, seat: int) -> list[Badge]:
     elif table.dishes[seat] != NOBODY:
         facts["dish"] = _dish_facts(table, table.dishes[seat])
     return [Badge(name, "", Text(f"salty-badge-{name}", said)) for name, said in facts.items()]
+
+
+# -- how far the round is ------------------------------------------------------------------------------------------------
+
+
+def progress(table: Salty) -> Progress:
+    """Dishes that are taken, then tricks that are won, each by whom."""
+    if table.phase == CHOOSING:
+        order = [(table.last_player - step) % table.players for step in range(table.players)]
+        taken = [seat for seat in order if table.dishes[seat] != NOBODY]
+        return Progress(Text("salty-progress-dishes"), table.players, taken)
+    if table.phase in (SIDES, PUTTING_AWAY):
+        return Progress(Text("salty-progress-sides" if table.phase == SIDES else "salty-progress-away"))
+    tricks = tricks_in(table.players)
+    name = "salty-progress-over" if table.phase == OVER else "salty-progress-trick"
+    return Progress(Text(name, {"number": table.trick_number + 1, "tricks": tricks}), tricks, _winners(table))
+
+
+def _winners(table: Salty) -> list[int]:
+    """SA-7.6: who has won leads the next trick; nobody has led after the latest one."""
+    plays = [
+        seat_of(move)
+        for move in table.history[len(table.history) - table.played - table.trick_number * table.players :]
+    ]
+    leaders = plays[table.players :: table.players]
+    if table.trick_number and not table.played:
+        leaders.append(winner(table.trick, table.salt))
+    return leaders
 
 
 # -- the middle --------------------------------------------------------------------------------------------------------
@@ -274,7 +303,21 @@ def _reasons(table: Salty, best: int, facts: dict[str, object]) -> list[Text]:
     lines += [str(facts["why"])] if facts["why"] != "alone" else []
     if table.played:
         lines.append("cube" if table.rack[seasoning(card)] else "no-cube")
+    else:
+        lines.append("took" if _brought_cube(table, best) else "took-none")
     return [Text(f"salty-line-{name}", facts) for name in lines]
+
+
+def _brought_cube(table: Salty, best: int) -> bool:
+    """SA-7.1: the trick just won brought a cube if the rack began with one for every trick its seasoning has won."""
+    plays = table.history[len(table.history) - table.trick_number * table.players :]
+    winners = [*(seat_of(move) for move in plays[table.players :: table.players]), best]  # SA-7.6: who has won leads
+    tricks = [plays[start : start + table.players] for start in range(0, len(plays), table.players)]
+    won = [
+        action_of(move) for seat, trick in zip(winners, tricks, strict=True) for move in trick if seat_of(move) == seat
+    ]
+    which = seasoning(table.trick[best])
+    return sum(seasoning(card) == which for card in won) <= table.stocked[which]
 
 
 def _order_of_play(table: Salty) -> list[int]:
@@ -337,19 +380,10 @@ def _dish(table: Salty, seat: int, viewer: int) -> Zone:
         card.printed = []
         zone.note = Text("salty-note-zero", facts)
     if table.phase > SIDES:
-        card.pieces = _cubes(table, seat)
+        card.pieces = laid_cubes(table, seat)
     elif table.sides[seat] != NOBODY:
         card.marks = ["decided"]
     return zone
-
-
-def _cubes(table: Salty, seat: int) -> list[str]:
-    """Cubes on plates, empty plates, cubes beside, in the order they were taken."""
-    names = [NAMES[table.cube(seat, place)] for place in range(table.got[seat])]
-    plates = table.plates(seat)
-    on_plates = [f"plate:{name}" for name in names[:plates]]
-    empty = ["plate:empty"] * (plates - len(on_plates))
-    return [*on_plates, *empty, *(f"beside:{name}" for name in names[plates:])]
 
 
 def _hand(table: Salty, seat: int, viewer: int) -> Zone:

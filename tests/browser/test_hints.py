@@ -1,0 +1,123 @@
+"""Hints in the browser: what the expert would do, without covering what it is about."""
+
+import random
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.test_access import violations
+from browser.test_stage import LOOKING
+from browsing import LIT, SIZES, Person
+from donabe import games
+from donabe.bots import LEVELS, Budget
+
+Arrive = Callable[..., Person]
+
+MAKING = """async (table) => {
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ bots: 'thumb', start: true, ...table })
+  return (await (await fetch('/api/tables', { method: 'POST', headers, body })).json()).id
+}"""
+COVERED = """() => {
+  const panel = document.querySelector('.hint').getBoundingClientRect()
+  const out = []
+  if (panel.left < 0 || panel.top < 0 || panel.right > innerWidth || panel.bottom > innerHeight) out.push('it is not wholly in view')
+  for (const one of document.querySelectorAll('.board > .hand, [data-zone=trick], .ribbon')) {
+    const box = one.getBoundingClientRect()
+    const across = Math.min(box.right, panel.right) - Math.max(box.left, panel.left)
+    const down = Math.min(box.bottom, panel.bottom) - Math.max(box.top, panel.top)
+    if (across > 1 && down > 1) out.push(`it covers ${one.className}`)
+  }
+  return out
+}"""
+
+
+@pytest.fixture(autouse=True)
+def brief_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(LEVELS["expert"], "budget", Budget(simulations=30))
+    monkeypatch.setattr(LEVELS["expert"].settings, "pool", 3)  # type: ignore[attr-defined]
+
+
+def seated(person: Person, **table: object) -> Page:
+    """At a table of bots, asked for a decision."""
+    person.go()
+    person.go(f"/table/{person.page.evaluate(MAKING, table)}")
+    person.page.wait_for_selector(LIT)
+    return person.page
+
+
+def sizes() -> Iterator[tuple[str, str]]:
+    for number, key in enumerate(games.keys()):
+        for size in list(SIZES)[number % 2 :: 2]:
+            yield key, size
+
+
+@pytest.mark.parametrize(("key", "size"), sizes())
+def test_a_hint_covers_neither_hand_nor_trick_nor_anything_lit(arrive: Arrive, key: str, size: str) -> None:
+    person = arrive()
+    person.page.set_viewport_size({"width": SIZES[size][0], "height": SIZES[size][1]})
+    page = seated(person, game=key)
+    rng = random.Random(size)
+    for _ in range(3):
+        page.wait_for_selector(LIT)
+        page.keyboard.press("h")
+        page.wait_for_selector(".hint ol, .hint .thinking:not(:has-text('thinks'))")
+        page.wait_for_timeout(400)
+        assert page.evaluate(COVERED) == []
+        assert page.evaluate(LOOKING, LIT) == []
+        if page.locator(".hint li").count():
+            assert 2 <= page.locator(".hint li").count() <= 3
+        person.decide(rng)
+        if page.locator(".card.picked").count():
+            page.keyboard.press("Escape")
+            page.keyboard.press("h")
+        expect(page.locator(".hint")).to_have_count(0)
+
+
+def test_a_hint_ranks_choices_and_things_and_goes_with_the_decision(arrive: Arrive) -> None:
+    page = seated(arrive(), game="salty", players=4)
+    button = page.get_by_role("button", name="Hint")
+    button.click()
+    region = page.get_by_role("region", name="What would expert do?")
+    expect(region.get_by_role("listitem")).to_have_count(3)
+    expect(region).to_contain_text("in this round")
+    expect(button).to_have_attribute("aria-expanded", "true")
+    expect(page.locator(".board > .badge")).to_have_text(["1", "2", "3"])
+    expect(page.get_by_role("status").filter(has_text="first choice")).to_be_attached()
+    widths = [float(one.replace("width:", "").split("%")[0]) for one in bars(page)]
+    assert widths == sorted(widths, reverse=True)
+    assert 0 <= widths[-1] <= widths[0] <= 100
+    assert violations(page, "hint") == []
+    page.keyboard.press("Escape")
+    expect(region).to_have_count(0)
+    page.keyboard.press("h")  # the same, without asking again
+    expect(region.get_by_role("listitem")).to_have_count(3)
+    page.locator(".card.open").first.click()
+    expect(region).to_have_count(0)
+
+
+def bars(page: Page) -> list[str]:
+    found: list[str] = page.eval_on_selector_all(".hint i", "all => all.map(one => one.getAttribute('style'))")
+    return found
+
+
+def test_a_table_without_hints_has_no_button_and_no_key(arrive: Arrive) -> None:
+    page = seated(arrive(), game="salty", players=4, hints=False)
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+    page.keyboard.press("h")
+    page.wait_for_timeout(200)
+    expect(page.locator(".hint")).to_have_count(0)
+
+
+def test_the_host_switches_hints_off_in_the_lobby(arrive: Arrive) -> None:
+    person = arrive()
+    person.go()
+    person.go(f"/table/{person.page.evaluate(MAKING, {'game': 'salty', 'start': False})}")
+    switch = person.page.get_by_role("switch", name="Hints")
+    switch.wait_for(state="attached")
+    expect(switch).to_be_checked()
+    switch.evaluate("one => one.click()")
+    expect(switch).not_to_be_checked()
+    person.page.reload()
+    expect(person.page.get_by_role("switch", name="Hints")).not_to_be_checked()
