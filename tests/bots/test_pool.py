@@ -158,7 +158,7 @@ def test_a_worker_that_dies_or_hangs_is_replaced_and_asked_again(
 ) -> None:
     monkeypatch.setenv("DONABE_TEST_MARKER", str(tmp_path / "died"))
     monkeypatch.syspath_prepend(Path(__file__).parent)  # workers get it too
-    monkeypatch.setenv("DONABE_BOT_PATIENCE", "2")
+    monkeypatch.setenv("DONABE_BOT_PATIENCE", "4" if kind == "HangingBot" else "60")
     match = played_match(Setting("iyadosu", 3), 1, 5)
     seat = match.state.actors()[0]
     pool = BotPool()

@@ -55,10 +55,10 @@ def test_seat_name_players_bots_and_options_are_as_wished(donabe: Donabe, tmp_pa
     assert ran.code == 0
     record = json.loads(file.read_bytes())
     assert record["seats"] == [
-        {"name": "random 1", "kind": "random"},
-        {"name": "Thumb 3", "kind": "thumb"},
+        {"name": "Random 1", "kind": "random"},
+        {"name": "Thumb 2", "kind": "thumb"},
         {"name": "Aki", "kind": "human"},
-        {"name": "random 3", "kind": "random"},
+        {"name": "Random 4", "kind": "random"},
     ]
     assert record["options"] == {"bid_bonus": True, "early_win": True}
 
@@ -67,11 +67,11 @@ def test_without_a_game_a_menu_asks_for_one_and_for_the_players(donabe: Donabe) 
     number = games.keys().index("iyadosu") + 1
     ran = donabe("play", lines=["", "none of these", "0", "99", str(number), "17", "3"])
     assert ran.code == 0
-    assert "Thumb 3" in ran.out
-    assert "Thumb 4" not in ran.out
+    assert "Udon" in ran.out
+    assert "Dashi" not in ran.out
     named = donabe("play", lines=["Iyadosu", ""])
-    assert "Thumb 4" in named.out
-    assert "Thumb 5" not in named.out
+    assert "Dashi" in named.out
+    assert "Zosui" not in named.out
 
 
 def test_a_choice_can_be_typed_as_its_token(donabe: Donabe) -> None:

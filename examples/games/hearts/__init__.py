@@ -6,7 +6,7 @@ from donabe.kernel.chance import Chance
 from donabe.kernel.game import Game
 from donabe.kernel.options import Flag, Number, Value
 
-from . import actions, thumb, view
+from . import actions, reasons, thumb, view
 from .rules import Hearts
 from .scene import SCENE
 from .table import House
@@ -51,6 +51,8 @@ GAME = Game(
     prompt=view.prompt,
     badges=view.badges,
     zones=view.zones,
+    progress=view.progress,
     scene=SCENE,
     thumb=thumb.choose,
+    reason=reasons.reason,
 )

@@ -120,3 +120,15 @@ hearts-score-moonlight = Another shot the moon
 hearts-score-no-tricks = No trick at all
 
 hearts-decided-points = more points
+
+# How far the round is.
+hearts-progress-passing = Passing cards
+hearts-progress-trick = Trick { $number } of 13
+
+# What speaks for a choice, in a hint.
+hearts-reason-low = Low: somebody else should win the trick.
+hearts-reason-ducks = Stays under a card that lies there already.
+hearts-reason-queen = Rids you of the queen of spades.
+hearts-reason-heart = Rids you of a heart.
+hearts-reason-pass-spade = Catches the queen of spades too easily, or is her.
+hearts-reason-pass-high = High: it would win tricks you do not want.

@@ -3,10 +3,10 @@
 from donabe.kernel.bits import has, listed, size
 from donabe.kernel.history import action_of, seat_of
 from donabe.kernel.state import NOBODY
-from donabe.kernel.view import Badge, Card, Face, Text, Zone
+from donabe.kernel.view import Badge, Card, Face, Progress, Text, Zone
 
 from .actions import PASS
-from .cards import CARD_NAMES, LETTERS, PLAYERS, RANK_NAMES, RANKS
+from .cards import CARD_NAMES, HAND, LETTERS, PLAYERS, RANK_NAMES, RANKS
 from .rules import Hearts
 from .table import DIRECTIONS, GIFT, OVER, PASSING
 
@@ -34,6 +34,20 @@ def faces() -> dict[str, Face]:
         letter = name[-1]
         faces[name] = Face(name[:-1], SYMBOLS[letter], letter, COLOURS[letter], card_text(card))
     return faces
+
+
+# -- how far the round is ----------------------------------------------------------------------------------------------
+
+
+def progress(table: Hearts) -> Progress:
+    """The tricks that are won, each by whom: who wins one leads the next."""
+    if table.phase == PASSING:
+        return Progress(Text("hearts-progress-passing"))
+    players = [seat_of(move) for move in table.history if action_of(move) < PASS]
+    winners = players[PLAYERS::PLAYERS]
+    if len(winners) < table.trick_number and table.phase != OVER:
+        winners.append(table.actor())
+    return Progress(Text("hearts-progress-trick", {"number": min(table.trick_number + 1, HAND)}), HAND, winners)
 
 
 # -- what is asked -----------------------------------------------------------------------------------------------------

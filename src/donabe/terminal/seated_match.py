@@ -38,7 +38,8 @@ def new_match(
     if len(kinds) not in {1, players - 1}:
         raise BadSeat(f"name one bot for all other seats or {players - 1}, one for each; not {len(kinds)}")
     others = kinds * (players - 1) if len(kinds) == 1 else kinds
-    names = [name_of_bot(kind, number) for number, kind in enumerate(others, start=1)]
+    free = [place for place in range(players) if place != seat]
+    names = [name_of_bot(kind, place) for kind, place in zip(others, free, strict=True)]
     names.insert(seat, printable(name.strip())[:LONGEST_NAME] or PERSON)
     return SeatedMatch(Match(game, names, options, seed), seat, [*others[:seat], PERSON, *others[seat:]])
 
