@@ -24,7 +24,7 @@ from donabe.kernel.state import State
 from donabe.kernel.view import Text, plain
 
 SIMULATIONS = 1500  # of the expert for a decision
-PLAYOUTS_A_WORLD = 3  # as many simulations as that pay for a world in which its favourites are compared afterwards
+PLAYOUTS_A_WORLD = 5  # as many simulations as that pay for a world in which its favourites are compared afterwards
 TOP = 3  # choices of the expert that are shown
 IN_A_TASK = 3  # decisions
 MATTERED = 3  # decisions of a person that are pointed out, one of them praise if there is cause
