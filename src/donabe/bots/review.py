@@ -202,7 +202,8 @@ def _curve(match: Match, moves: list[Decision], seat: int) -> Curve:
 
 def _moments(decisions: list[Decision]) -> Iterator[KeyMoment]:
     """What mattered most among a person's decisions, in the order of the match."""
-    praised = sorted((one for one in decisions if one.lead >= LEAST), key=lambda one: one.lead)[-1:]
+    agreed = [one for one in decisions if one.played == one.choices[0].token]
+    praised = sorted((one for one in agreed if one.lead >= LEAST), key=lambda one: one.lead)[-1:]
     lost = sorted((one for one in decisions if one.loss >= LEAST), key=lambda one: one.loss, reverse=True)
     for decision in sorted([*lost[: MATTERED - len(praised)], *praised], key=lambda one: one.move):
         yield KeyMoment(decision.move, decision.seat, "praise" if decision in praised else "loss")
