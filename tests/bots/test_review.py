@@ -132,6 +132,7 @@ def test_a_worker_that_dies_during_a_review_is_replaced(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(ReviewPool, "simulations", FEW)
+    monkeypatch.setattr("donabe.bots.review_pool.cores", lambda: 1)  # the worker that dies is the one that is needed
     match = played_match(SHORT, 3)
     pool = ReviewPool()
     processes = pool._processes
