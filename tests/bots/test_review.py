@@ -5,6 +5,7 @@ import os
 from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
 
+import msgspec
 import pytest
 from librt.random import Random
 
@@ -96,6 +97,8 @@ def test_the_largest_losses_and_the_best_praise_are_pointed_out_in_the_order_of_
     assert pointed == [(4, "loss"), (7, "loss"), (12, "praise")]
     pointed = [(moment.move, moment.kind) for moment in summed_up(match, [*decisions[:3], decision(8, 0.01)]).moments]
     assert pointed == [(1, "loss"), (4, "loss"), (7, "loss")]
+    against_the_expert = msgspec.structs.replace(decision(5, lead=0.4), played="t1")
+    assert summed_up(match, [against_the_expert]).moments == []
     assert summed_up(match, [decision(1, choices=1)]).decisions == []
 
 
@@ -129,6 +132,7 @@ def test_a_worker_that_dies_during_a_review_is_replaced(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(ReviewPool, "simulations", FEW)
+    monkeypatch.setattr("donabe.bots.review_pool.cores", lambda: 1)  # the worker that dies is the one that is needed
     match = played_match(SHORT, 3)
     pool = ReviewPool()
     processes = pool._processes

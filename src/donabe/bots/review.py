@@ -24,7 +24,7 @@ from donabe.kernel.state import State
 from donabe.kernel.view import Text, plain
 
 SIMULATIONS = 1500  # of the expert for a decision
-PLAYOUTS_A_WORLD = 3  # as many simulations as that pay for a world in which its favourites are compared afterwards
+PLAYOUTS_A_WORLD = 5  # as many simulations as that pay for a world in which its favourites are compared afterwards
 TOP = 3  # choices of the expert that are shown
 IN_A_TASK = 3  # decisions
 MATTERED = 3  # decisions of a person that are pointed out, one of them praise if there is cause
@@ -202,7 +202,8 @@ def _curve(match: Match, moves: list[Decision], seat: int) -> Curve:
 
 def _moments(decisions: list[Decision]) -> Iterator[KeyMoment]:
     """What mattered most among a person's decisions, in the order of the match."""
-    praised = sorted((one for one in decisions if one.lead >= LEAST), key=lambda one: one.lead)[-1:]
+    agreed = [one for one in decisions if one.played == one.choices[0].token]
+    praised = sorted((one for one in agreed if one.lead >= LEAST), key=lambda one: one.lead)[-1:]
     lost = sorted((one for one in decisions if one.loss >= LEAST), key=lambda one: one.loss, reverse=True)
     for decision in sorted([*lost[: MATTERED - len(praised)], *praised], key=lambda one: one.move):
         yield KeyMoment(decision.move, decision.seat, "praise" if decision in praised else "loss")
