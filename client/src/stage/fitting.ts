@@ -54,7 +54,7 @@ export function fitTray(count: number, width: number, height: number, inserting:
 }
 
 function fitShelves(count: number, rows: number, width: number, height: number): TrayFit {
-  const small = width < 480 || height < 130
+  const small = width < 480 || height < 160
   const tag = height > 230 && width > 900 ? 54 : !small ? 42 : rows > 1 && height < 230 ? 40 : 46
   const pad = !small ? 11 : height < 230 ? 5 : 8
   const perRow = Math.ceil(count / rows)

@@ -32,6 +32,7 @@ SCENE = Scene(
             Spot("trick", 43, 1, 56, 97),
         ),
         side=17,
+        aside=0,
         top=0,
         mine=32,
         flow=False,
