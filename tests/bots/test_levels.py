@@ -1,6 +1,7 @@
 """The bots that can be named: honest, legal, repeatable, and open to bots from outside."""
 
 from itertools import islice
+from pathlib import Path
 
 import pytest
 from librt.random import Random
@@ -69,6 +70,16 @@ def test_a_bot_from_outside_is_named_by_its_module_and_class(monkeypatch: pytest
     state = Setting("iyadosu", 3).start(1)
     seat = state.actor()
     assert mine.decide(Setting("iyadosu", 3).game, state, seat, Random(1)) == state.legal(seat)[0]
+
+
+def test_the_bot_in_the_documentation_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = Path(__file__).parents[2].joinpath("docs", "bots.md").read_text("utf-8")
+    tmp_path.joinpath("greedy.py").write_text(page.partition("```python\n")[2].partition("```")[0], "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    for setting in (Setting("iyadosu", 3), Setting("happy_mochi", 2)):
+        state = setting.start(1)
+        seat = state.actor()
+        assert bot("greedy:Greedy").decide(setting.game, state, seat, Random(1)) in state.legal(seat)
 
 
 @pytest.mark.parametrize("name", ["genius", "", "nowhere:Bot", "json:dumps", "json:Missing", ":", "..x:y"])
