@@ -109,7 +109,7 @@ def test_an_insert_put_down_on_its_face_is_not_in_the_stack(table: Build, play: 
     state = table("R2 R3 | G4", "| R8", "R4 R5 | G6")
     play(state, "R2 !G6")
     assert list(state.submitted) == [2]
-    stack = next(zone for zone in GAME.view(state, 0).zones if zone.id == "stack")
+    stack = next(zone for zone in GAME.zones(state, 0) if zone.id == "stack")
     assert [card.face for card in stack.cards] == ["insert:2"]
 
 

@@ -140,7 +140,6 @@ class Iyadosu(Table):
             return
         winner = self.winner()
         self.tricks[winner] += 1
-        self.winners = append(self.winners[:], winner)
         if self.events is not None:
             facts: dict[str, object] = {"seat": winner, "card": card_name(self.trick[winner])}
             self.tell("trick", {**facts, "number": self.trick_number}, trick=self.trick_number - 1)

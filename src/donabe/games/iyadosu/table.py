@@ -46,7 +46,6 @@ class Table(State):
         self.to_play = 0
         self.lead = NOBODY
         self.trick_number = 0
-        self.winners: vec[i64] = vec[i64]()  # the seats that have won them, trick after trick
         self.lacks: vec[i64] = none[:]  # by seat, the set of colours its normal cards have been seen to lack
         self.owes: vec[i64] = none  # by seat, the set of colours refused of which no normal card was shown since
 
@@ -66,7 +65,6 @@ class Table(State):
         twin.to_play = each.members("to_play", self.to_play)
         twin.lead = each.number("lead", self.lead)
         twin.trick_number = each.number("trick_number", self.trick_number)
-        twin.winners = each.shared_row("winners", self.winners)
         twin.lacks = each.row("lacks", self.lacks)
         twin.owes = each.row("owes", self.owes)
 

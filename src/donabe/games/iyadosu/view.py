@@ -119,9 +119,21 @@ def progress(table: Iyadosu) -> Progress:
     if table.phase == DIVIDING:
         return Progress(Text("iyadosu-progress-dividing"), table.players, [seat for seat, _ in table.moves()])
     if table.phase == OVER:
-        return Progress(Text("iyadosu-progress-over", {"tricks": table.trick_number}), HAND, list(table.winners))
+        return Progress(Text("iyadosu-progress-over", {"tricks": table.trick_number}), HAND, _winners(table))
     facts = {"number": table.trick_number + 1, "tricks": HAND}
-    return Progress(Text("iyadosu-progress-trick", facts), HAND, list(table.winners))
+    return Progress(Text("iyadosu-progress-trick", facts), HAND, _winners(table))
+
+
+def _winners(table: Iyadosu) -> list[int]:
+    """The seats that have won this round's tricks, in order, by playing it again: a table keeps only how many."""
+    again = table.rewound()
+    assert isinstance(again, Iyadosu)
+    winners: list[int] = []
+    for seat, action in table.moves():
+        before = list(again.tricks)
+        again.apply(seat, action)
+        winners += [seat for seat in range(table.players) if again.tricks[seat] > before[seat]]
+    return winners
 
 
 # -- the middle --------------------------------------------------------------------------------------------------------
