@@ -56,10 +56,9 @@ class Sample:
 class Settings:
     """How a search goes about it."""
 
-    def __init__(self, pool: i64 = 0, surprise: float = 1.0, noise: float = 0.0) -> None:
+    def __init__(self, pool: i64 = 0, surprise: float = 1.0) -> None:
         self.pool = pool  # how many worlds are imagined beforehand and weighed by what the others did; 0: none
         self.surprise = surprise  # times this goes a world's weight for each move that the rule of thumb would not make
-        self.noise = noise  # how often a playout takes any action instead of the policy's
 
 
 class Search:
@@ -145,16 +144,10 @@ class Search:
         """The worth of a world after an action, the rest of the round played by the policy."""
         number = trial.round
         trial.apply(self.seat, action)
-        noise = self.settings.noise
         policy = self.policy
         while trial.pending != 0 and trial.round == number:
             seat = lowest(trial.pending)
-            if noise > 0.0 and rng.random() < noise:
-                legal = trial.legal_actions(seat)
-                count: i64 = len(legal)
-                trial.apply(seat, legal[rng.randrange(count)])
-            else:
-                trial.apply(seat, policy(trial, seat, rng))
+            trial.apply(seat, policy(trial, seat, rng))
         return self.value.share(trial, self.seat, number)
 
     # -- imagined worlds -----------------------------------------------------------------------------------------------
