@@ -3,10 +3,10 @@
 
 from typing import Any, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from donabe.kernel.bits import bit, filled, full, listed
+from donabe.kernel.bits import bit, filled, full, listed_after
 from donabe.kernel.errors import BadOption, shortened
 
 VALUES: Final = 10  # a card is colour * VALUES + value
@@ -70,10 +70,7 @@ def half_of(cards: vec[i64], half: i64) -> i64:
 
 def ascending(low: i64, high: i64) -> vec[i64]:
     """The cards of a set, given by halves, in ascending order."""
-    out = listed(low)
-    for card in listed(high):
-        out = append(out, card + HALF)
-    return out
+    return listed_after(listed_after(vec[i64](capacity=CARDS), 0, low), HALF, high)
 
 
 def sorted_cards(cards: vec[i64]) -> vec[i64]:

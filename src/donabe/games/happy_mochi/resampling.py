@@ -12,7 +12,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from donabe.games.happy_mochi.actions import GIVE, LAY_ASIDE
-from donabe.games.happy_mochi.cards import CARDS, HALF, NOTHING, ascending, half_of, sorted_cards
+from donabe.games.happy_mochi.cards import CARDS, HALF, NOTHING, ascending, half_of
 from donabe.games.happy_mochi.inference.clues import known_to, may_be
 from donabe.games.happy_mochi.inference.misfits import fitting
 from donabe.games.happy_mochi.table import GIVING, SETTING_ASIDE, Table
@@ -43,7 +43,8 @@ class _Hidden:
         self.world = world
         self.seat = seat
         self.real = world.laid
-        self.free = vec[i64]([0, 0])  # by halves, the cards not seen and not yet imagined anywhere
+        self.hidden = vec[i64]([full(HALF) & ~known_to(world, bit(seat), half) for half in range(i64(2))])  # by halves
+        self.free = self.hidden[:]  # those of them that are not yet imagined anywhere
 
     def lay_anew(self, rng: Random) -> None:
         """Imagine what was laid on the table, so that whoever has let a turn go by could not have played."""
@@ -57,8 +58,7 @@ class _Hidden:
         """Reserves first, the ones most is known about before the others; then new decks; then the deal."""
         world = self.world
         world.laid = self.real[:]
-        for half in range(i64(2)):
-            self.free[half] = full(HALF) & ~known_to(world, bit(self.seat), half)
+        self.free = self.hidden[:]
         unseen = self._unseen(0, world.segments[0])
         while len(unseen) > 0:
             unseen, place = pop(unseen, self._narrowest(unseen))
@@ -186,13 +186,13 @@ def _script(world: Table) -> dict[str, vec[i64]]:
 
 def _ranks(cards: vec[i64]) -> vec[i64]:
     """Each card's place among these cards in ascending order."""
-    in_order = sorted_cards(cards)
-    rank = filled(CARDS, 0)
-    for place in range(i64(len(in_order))):
-        rank[in_order[place]] = place
-    out = cards[:]
-    _replace(out, rank)
-    return out
+    low = half_of(cards, 0)
+    high = half_of(cards, 1)
+    ranks = cards[:]
+    for place in range(i64(len(cards))):
+        card = cards[place]
+        ranks[place] = size(low & full(card)) if card < HALF else size(low) + size(high & full(card - HALF))
+    return ranks
 
 
 def _imagine_opening(world: Table, real: vec[i64]) -> None:
