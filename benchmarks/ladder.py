@@ -44,7 +44,12 @@ class Line:
 def main(
     chosen: Annotated[str, typer.Option("--games", help="Only these games, with commas between them.")] = "",
     deals: Annotated[
-        int, typer.Option(min=2, help="The most deals of a comparison; each is played at every seat.")
+        int,
+        typer.Option(
+            min=8,
+            help="The most deals of a step, each played at every seat; a quarter of them where a step is only looked at "
+            "(the other numbers of players) and for the way to the ceiling.",
+        ),
     ] = 100,
     common: Annotated[bool, typer.Option(help="Only the most common numbers of players.")] = False,
     out: Annotated[Path, typer.Option(help="Where results are kept.")] = Path("build/ladder.jsonl"),
@@ -82,11 +87,10 @@ def comparisons(keys: list[str], common: bool) -> Iterator[tuple[str, int, str, 
 
 def measured(key: str, players: int, one: str, many: str, deals: int, pool: ProcessPool) -> Line:
     """One comparison; it stops early once it is clear on which side of the fair share it lies."""
-    until_clear = many != "thumb"  # a distance to the ceiling is wanted as exactly as can be
+    is_step = many != "thumb"  # else it is a distance, which is wanted as exactly as can be
+    most = deals if is_step and players in COMMON.get(key, ()) else deals // 4
     seed = seed_from_text("ladder")
-    *_, last = one_against(
-        key, players, one, many, deals, seed, until_clear=until_clear, executor=pool, workers=cores()
-    )
+    *_, last = one_against(key, players, one, many, most, seed, until_clear=is_step, executor=pool, workers=cores())
     return Line(key, players, one, many, last.share.mean, last.share.margin, last.deals)
 
 
