@@ -138,6 +138,7 @@ class View(msgspec.Struct, omit_defaults=True):
     zones: list[Zone]
     choices: list[Choice] = []
     progress: Progress | None = None
+    goal: Text | None = None  # what wins the match, and what the viewer aims at now
     last_trick: int = 0  # events that show cards of earlier tricks of this round are no longer shown
 
 

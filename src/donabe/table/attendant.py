@@ -9,7 +9,7 @@ from donabe.bots.pool import BotPool
 from donabe.table import log
 from donabe.table.commands import Draft
 from donabe.table.duties import BotMove, Duty, NoteCame, NoteLeft, Presence, TakeOver, next_duty
-from donabe.table.seats import STAND_IN
+from donabe.table.seats import LESSON_BOT, STAND_IN
 from donabe.table.state import TableState
 
 RETRY = 5.0  # seconds after which a duty that failed is tried again
@@ -99,7 +99,8 @@ class Attendant:
         table = self.live.table
         match, decision = table.match, table.seats[duty.seat].decision
         assert match is not None
-        action = await self.live.bots.choose(match, duty.seat, duty.bot)
+        bot = duty.bot if table.coach is None else LESSON_BOT
+        action = await self.live.bots.choose(match, duty.seat, bot)
 
         def draft() -> Draft | None:
             seat = table.seats[duty.seat]

@@ -160,9 +160,10 @@ def checked_seconds(name: str, value: float) -> float:
 
 
 def drafted_start(table: TableState) -> Draft:
-    """Begin: a new secret seed, and its hash for everybody."""
+    """Begin: a new secret seed, and its hash for everybody; a lesson has its own seed."""
     if any(seat.kind == EMPTY for seat in table.seats):
         raise NotStarted("some seats are still empty; fill them with people or bots first")
-    seed = secrets.token_bytes(SEED_BYTES)
+    lesson = table.coach.lesson if table.coach is not None else None
+    seed = lesson.seed if lesson is not None else secrets.token_bytes(SEED_BYTES)
     checked_setup(table.game, len(table.seats), table.settings.options)
     return Draft([log.Started(commitment(seed), table.game.rules_version)], seed)

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from donabe.kernel.event import NO_TRICK
+from donabe.kernel.lesson import Tip
 from donabe.kernel.view import Text, View
 
 # -- from the client -----------------------------------------------------------------------------------------------------
@@ -117,6 +118,7 @@ class TableSummary(msgspec.Struct):
     commitment: str
     next: str  # the table on which the same people go on, or empty
     hints: bool = True  # may be asked for
+    lesson: bool = False  # a guided first match
 
 
 class Chat(msgspec.Struct, rename={"name": "from"}):
@@ -161,6 +163,7 @@ class Sync(msgspec.Struct, tag_field="t", tag="sync"):
     chat: list[Chat]
     sheet: Sheet
     result: Result | None
+    tips: list[Tip] = []  # of a lesson, since the learner's last move
 
 
 class Update(msgspec.Struct, tag_field="t", tag="update", omit_defaults=True):
@@ -173,6 +176,7 @@ class Update(msgspec.Struct, tag_field="t", tag="update", omit_defaults=True):
     chat: list[Chat] = []
     sheet: Sheet | None = None
     result: Result | None = None
+    tips: list[Tip] = []  # of a lesson, for what has just happened
 
 
 class Ack(msgspec.Struct, tag_field="t", tag="ack"):

@@ -36,6 +36,15 @@ class NotStarted(DonabeError):
     code = "not-started"
 
 
+class NoLesson(DonabeError):
+    """The game has no guided first match."""
+
+    code = "no-lesson"
+
+    def __init__(self, title: str) -> None:
+        super().__init__(f"{title} has no lesson yet; its rules page explains it")
+
+
 class Outdated(DonabeError):
     code = "outdated"
 

@@ -146,3 +146,75 @@ iyadosu-reason-leads = The best card so far: you still need { $missing } { $miss
    *[other] tricks
 }.
 iyadosu-reason-keeps = Cannot win here: keeps your better cards.
+
+# What to aim at.
+iyadosu-goal = Most points after { $rounds } rounds. { $now }
+iyadosu-goal-watch = Win your bid, and get rid of your refuse cards.
+iyadosu-goal-divide = Now: bid as many tricks as you can win.
+iyadosu-goal-out = You are out of this round.
+iyadosu-goal-play = { $refuse ->
+    [0] Your Insert is safe.
+    [one] Get rid of 1 refuse card.
+   *[other] Get rid of { $refuse } refuse cards.
+} { $missing ->
+    [0] Your bid is full: win no more.
+    [-1] One trick too many.
+    [one] Win 1 more trick.
+   *[other] { $missing ->
+        [-2] Two tricks too many.
+        [-3] Three tricks too many.
+        [-4] Four tricks too many.
+       *[other] Win { $missing } more tricks.
+    }
+}
+
+# What a question means, for whoever asks: What now?
+iyadosu-now-split = Cards right of your Insert are refuse cards. You bid one trick for each, and you want them all gone before your normal cards run out.
+iyadosu-now-lead = You begin the trick with any card left of your Insert. Its colour is the one to follow.
+iyadosu-now-follow = Play a normal card of the colour led; or refuse, and play any card right of your Insert.
+iyadosu-now-only-follow = Play a normal card of the colour led: your refuse cards are gone.
+iyadosu-now-discard = No normal card of yours has the colour led. Then you may not refuse either: any normal card goes.
+iyadosu-now-wait-split = The hands are divided one after the other, and the bids shown at once.
+iyadosu-now-wait-play = The trick goes clockwise; you come when the others have played.
+iyadosu-now-over = The match is over. The most points win.
+
+# The lesson.
+iyadosu-lesson-hand = Twelve cards, in the order you were dealt them. You may not sort them yet.
+    .title = This is your hand
+iyadosu-lesson-divide = Put your Insert into a gap near the right. Cards right of it are **refuse** cards, and each of them bids one trick.
+    .title = Cut it in two
+    .other = A bold bid! Two to four is easier the first time, but it is your hand.
+iyadosu-lesson-sides = These are your **refuse** cards. When they are all played, your Insert goes onto the stack and scores. Run out of the others first, and you are out.
+    .title = Get rid of these
+iyadosu-lesson-bids = Everybody sees what everybody bids. Win exactly as many tricks as you bid: each one off costs a point.
+    .title = The bids
+iyadosu-lesson-lead = You lead, with a card left of your Insert. A low one, not black: let the others win while you look on.
+    .title = Begin the trick
+    .other = Black is trump and high cards win, so this may be yours already. Fine, if you need it.
+iyadosu-lesson-follow = { $colour ->
+    [K] Black
+    [R] Red
+    [B] Blue
+   *[G] Green
+} was led, so play that colour from the left of your Insert.
+    .title = Follow the colour
+    .other = You said “I refuse!” before I could tell you. That was allowed.
+iyadosu-lesson-won = { $who ->
+    [you] You won it
+   *[other] { $seat } won it
+} with { $card }. Any black card beats the colour led; the colour led beats the rest.
+    .title = Who won, and why
+iyadosu-lesson-heard = “I refuse!” is what you say instead of following. Then any refuse card may be played, whatever its colour.
+    .title = Did you hear that?
+iyadosu-lesson-refuse = You could follow. But now say “I refuse!” and play one of your refuse cards instead, in any colour.
+    .title = Now say no!
+    .other = You followed. Good too, but your refuse cards have to go some time.
+    .right = Iyadosu! One refuse card less.
+iyadosu-lesson-discard = You have no normal card of this colour. Then you may not refuse: play any normal card.
+    .title = Nothing to follow with
+iyadosu-lesson-submitted = The last refuse card is gone, so the Insert goes onto the stack: a point for every Insert **below** it. Late is good, too late is out.
+    .title = The stack
+iyadosu-lesson-scored = Inserts below yours and players who dropped out each give a point. Each trick off your bid takes one away.
+    .title = The bill
+iyadosu-lesson-done = That was a round: you know Iyadosu. Play on here, or sit down with others.
+    .title = You can play!
