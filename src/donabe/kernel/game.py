@@ -12,6 +12,7 @@ from librt.random import Random
 from donabe.kernel.chance import SEED_BYTES, Chance
 from donabe.kernel.errors import BadSeat, UnparsableToken
 from donabe.kernel.event import Event
+from donabe.kernel.figure import Example, Figure
 from donabe.kernel.lesson import Lesson
 from donabe.kernel.options import Option, Value, resolved
 from donabe.kernel.scene import PLAIN, Scene
@@ -89,6 +90,7 @@ class Game:
 
     scene: Scene = PLAIN  # where everything lies
     lesson: Lesson | None = None  # a guided first match
+    figures: tuple[Figure, ...] = ()  # of its rules page
 
     thumb: Callable[[Any, int, Random], int]  # (world, seat, rng): a sensible action by rule of thumb
     playout: Callable[[Any, int, Random], int] | None = None  # the same, quick, for a search; None: the rule of thumb
@@ -172,6 +174,20 @@ class Game:
             goal=self.goal(state, viewer),
             last_trick=state.last_trick() if state.pending else 0,
         )
+
+    def shown(self, example: Example) -> View:
+        """An example as its viewer sees it, with the zones that matter and nothing to choose."""
+        state = self.start(example.players, example.options, example.seed)
+        for token in example.moves:
+            seat, action = state.actor(), self.parse(token)
+            if action not in state.legal(seat):
+                raise ValueError(f"{self.key}: {token} is not legal in this example")
+            state.apply(seat, action)
+        view = self.view(state, example.viewer)
+        zones = {zone.id: zone for zone in view.zones}
+        view.zones = [zones[zone_id] for zone_id in example.zones]
+        view.choices = []
+        return view
 
     def _seat(self, state: State, seat: int) -> Seat:
         acting = (state.pending >> seat) & 1 == 1

@@ -10,10 +10,11 @@ from litestar.params import FromPath
 
 from donabe import games
 from donabe.bots import LEVELS, USUAL
+from donabe.kernel.figure import Figure
 from donabe.kernel.game import Game
 from donabe.kernel.options import Flag, Number, OneOf, Option
 from donabe.kernel.scene import Scene
-from donabe.kernel.view import Face
+from donabe.kernel.view import Face, View
 from donabe.text import catalogue, rulebook
 
 A_WHILE = {"cache-control": "public, max-age=300"}
@@ -46,12 +47,22 @@ class GameCard(msgspec.Struct):
     usual_bot: str  # the level that sits down unless somebody chooses another
 
 
+class FigureView(msgspec.Struct, omit_defaults=True):
+    """A picture of the rules page, after a clause: components by their drawings, or a moment of a match."""
+
+    name: str
+    clause: str
+    drawings: tuple[str, ...] = ()
+    view: View | None = None
+
+
 class GameBook(GameCard):
     """A game with its faces and rules."""
 
     faces: dict[str, Face]
     scene: Scene
     rules: list[rulebook.Passage]
+    figures: list[FigureView]
 
 
 def option_form(option: Option) -> OptionForm:
@@ -94,7 +105,19 @@ def cards() -> list[GameCard]:
 def book(key: str) -> GameBook:
     """A game with all that can be read of it."""
     game = games.load(key)
-    return GameBook(**about(game), faces=dict(game.faces), scene=game.scene, rules=list(rulebook.passages(game.key)))
+    return GameBook(
+        **about(game),
+        faces=dict(game.faces),
+        scene=game.scene,
+        rules=list(rulebook.passages(game.key)),
+        figures=[figure_view(game, figure) for figure in game.figures],
+    )
+
+
+def figure_view(game: Game, figure: Figure) -> FigureView:
+    """A figure with its table played out."""
+    view = game.shown(figure.example) if figure.example is not None else None
+    return FigureView(figure.name, figure.clause, figure.drawings, view)
 
 
 @get("/api/games", sync_to_thread=False)
