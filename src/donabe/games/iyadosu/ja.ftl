@@ -47,9 +47,9 @@ iyadosu-note-lead = { $colour ->
 iyadosu-note-open = リードは通常札ならどれでも出せます。切り札は黒です。
 iyadosu-note-stack = 下にある1枚につき1点です。
 
-iyadosu-badge-tricks = トリック（ビッド{ $bid }）
-iyadosu-badge-normal = 通常札
-iyadosu-badge-refuse = 拒否札
+iyadosu-badge-tricks = トリック/ビッド{ $bid }
+iyadosu-badge-normal = 通常
+iyadosu-badge-refuse = 拒否
 
 iyadosu-prompt-split = いやどすカードをどこに入れますか？右側の枚数がビッドになります。
 iyadosu-prompt-lead = 好きな通常札でリードしてください。
