@@ -16,7 +16,7 @@ mush_ring-draw = 3枚引き2枚捨て
 mush_ring-stomp = 踏みつぶし
 mush_ring-steal = 横取り
 mush_ring-pick = 色当て
-mush_ring-dig = 掘り出し！
+mush_ring-dig = 掘り出し
 
 mush_ring-back-space = { "" }
 mush_ring-mark-down = 裏向き
