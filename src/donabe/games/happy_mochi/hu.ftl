@@ -35,7 +35,7 @@ happy_mochi-counter-end = határ
 happy_mochi-zone-buttons = Vagy
 happy_mochi-button = { $what ->
     [pass] mind adunk
-    [skip] kihagyom
+    [skip] kihagyás
    *[wait] passz
 }
 happy_mochi-zone-sum = { $points } pont a sorodban
@@ -108,16 +108,16 @@ happy_mochi-choice-play = { $number }: { $tens }, { $ones }
 happy_mochi-choice-mochi = Boldog mocsik! { $tens }, { $ones }
 happy_mochi-choice-take = { $card } középről
 happy_mochi-choice-deck = a pakli legfelső lapja
-happy_mochi-choice-recall = { $card } a tartalékodból
-happy_mochi-choice-wait = nincs mit húznod vagy kijátszanod: passz
+happy_mochi-choice-recall = { $card } a tartalékból
+happy_mochi-choice-wait = nincs mit húzni vagy kijátszani: passz
 happy_mochi-choice-name = { $whom ->
     [you] te húzol
    *[other] { $target } húz
 }
 happy_mochi-choice-pass = mindenki ad egy lapot balra
-happy_mochi-choice-skip = kihagyom
+happy_mochi-choice-skip = kihagyás
 happy_mochi-choice-reserve = { $card } tartalékba
-happy_mochi-choice-give = továbbadod: { $card }
+happy_mochi-choice-give = { $card } továbbadása
 happy_mochi-choice-first = a bal szélre, { $card } elé
 happy_mochi-choice-between = { $card } és { $next } közé
 happy_mochi-choice-last = a jobb szélre, { $card } mögé
