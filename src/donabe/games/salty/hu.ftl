@@ -1,0 +1,367 @@
+salty-title = Salty
+salty-feel = Gyűjts épp annyi kockát, amennyi a fogásodhoz kell, miközben fogy a só.
+
+salty-option-last_player = Első zárójátékos
+    .help = Ki választ elsőként fogást, és ki jön utolsónak az első ütésben: egy hely vagy a véletlen.
+    .random = véletlen
+salty-option-dishes = Fogások
+    .help = A hat fogáskártya: a neve, a tányérjai és a kockánkénti tökéletes bónusz.
+
+salty-card = { $seasoning ->
+    [salt] só
+    [sauce] szósz
+    [ketchup] ketchup
+   *[mayonnaise] majonéz
+} { $number }
+salty-dish = { $place ->
+    [1] Tükörtojás
+    [2] Corn dog
+    [3] Krokett
+    [4] Sült krumpli
+    [5] Rántott garnéla
+   *[6] Takojaki
+}
+salty-own-dish = { $name }
+salty-zero = Nulla kocka
+
+salty-progress-dishes = Fogásválasztás
+salty-progress-sides = Oldalválasztás, titokban
+salty-progress-away = Lapok félretétele
+salty-progress-trick = { $number }. ütés a { $tricks }-ből
+salty-progress-over = Mind a { $tricks } ütés lement
+
+salty-zone-rack = Polc
+salty-zone-order = { $salt ->
+    [1] Az 1-hez
+    [2] A 2-höz
+    [4] A 4-hez
+    [5] Az 5-höz
+   *[other] A { $salt }-hoz
+} legközelebbi nyer
+salty-zone-sides = A fogásod két oldala
+salty-zone-turns = Most { $salt ->
+    [1] az 1-hez
+    [2] a 2-höz
+    [4] a 4-hez
+    [5] az 5-höz
+   *[other] a { $salt }-hoz
+} legközelebbi nyer
+salty-zone-menu = Fogások
+salty-zone-trick = { $number }. ütés a { $tricks }-ből
+salty-zone-last-trick = Előző ütés
+salty-zone-dish = { $dish }
+salty-zone-hand = { $who ->
+    [you] A lapjaid
+   *[other] { $seat }
+}
+salty-zone-pile = { $who ->
+    [you] Ütéseid
+   *[other] { $seat } ütései
+}
+salty-zone-away = Félretéve
+salty-zone-spare = Kimarad a fordulóból
+
+salty-note-closest = { $salt ->
+    [1] Az 1-hez
+    [2] A 2-höz
+    [4] A 4-hez
+    [5] Az 5-höz
+   *[other] A { $salt }-hoz
+} legközelebbi nyer
+salty-note-order = Az erősebbtől a gyengébbig: { $numbers }. Egyenlő számoknál: só, szósz, ketchup, majonéz.
+salty-note-turns = Pontosan annyi kocka, ahány tányér: mindegyikre jár a bónusz.
+salty-note-secret = Egyszerre döntötök: akkor derül ki, ha az utolsó is kész.
+salty-note-away = { $count ->
+    [0] képpel lefelé, végleg
+    [one] még egy, képpel lefelé
+   *[other] { $count } lap, képpel lefelé
+}
+salty-note-leads = { $most ->
+    [salt] { "Sóból van a legtöbb. " }
+    [sauce] { "Szószból van a legtöbb. " }
+    [ketchup] { "Ketchupból van a legtöbb. " }
+    [mayonnaise] { "Majonézből van a legtöbb. " }
+   *[none] { "" }
+}{ $why ->
+    [alone] Eddig { $card } vezet.
+    [closest] Eddig { $card } vezet, legközelebb { $salt ->
+        [1] az 1-hez
+        [2] a 2-höz
+        [4] a 4-hez
+        [5] az 5-höz
+       *[other] a { $salt }-hoz
+    }.
+    [lower] Eddig { $card } vezet: ugyanolyan közel { $salt ->
+        [1] az 1-hez
+        [2] a 2-höz
+        [4] a 4-hez
+        [5] az 5-höz
+       *[other] a { $salt }-hoz
+    }, de kisebb.
+   *[stronger] Eddig { $card } vezet, az erősebb ízesítő.
+}
+salty-note-won = { $most ->
+    [salt] { "Sóból volt a legtöbb. " }
+    [sauce] { "Szószból volt a legtöbb. " }
+    [ketchup] { "Ketchupból volt a legtöbb. " }
+    [mayonnaise] { "Majonézből volt a legtöbb. " }
+   *[none] { "" }
+}{ $why ->
+    [closest] { $card } vitte, legközelebb { $salt ->
+        [1] az 1-hez
+        [2] a 2-höz
+        [4] a 4-hez
+        [5] az 5-höz
+       *[other] a { $salt }-hoz
+    }.
+    [lower] { $card } vitte: ugyanolyan közel { $salt ->
+        [1] az 1-hez
+        [2] a 2-höz
+        [4] a 4-hez
+        [5] az 5-höz
+       *[other] a { $salt }-hoz
+    }, de kisebb.
+   *[stronger] { $card } vitte, az erősebb ízesítő.
+}
+salty-note-dish = { salty-exactly }
+salty-note-plates = { $full } / { $plates }{ salty-over } · { salty-exactly }
+salty-over = { $over ->
+    [0] { "" }
+   *[other] { ", " }{ $over } fölös
+}
+salty-exactly = pontosan { $plates }: +{ $perfect }/kocka{ $types ->
+    [yes] { ", +20/szín" }
+   *[no] { "" }
+}
+salty-note-zero = { $cubes ->
+    [0] még nincs kocka: +100 vállalónként
+   *[other] { $cubes } kocka, nulla helyett
+}
+salty-note-pile = { $tricks ->
+    [0] még nincs ütés
+   *[other] { $tricks } ütés
+}
+
+salty-printed-plates = { $plates }
+salty-printed-bonus = +{ $perfect }/db
+
+salty-line-up-to = max. { $most }
+salty-line-plate = +10 kockánként a tányéron
+salty-line-exactly = még +{ $perfect }, ha pontosan { $plates }
+salty-line-colour = +20 színenként
+salty-line-overflow = -10 fölös kockánként
+salty-line-best = csúcs: { $most }
+salty-line-promise = +100 minden vállalóért
+salty-line-broken = -10 minden elvitt kockáért
+salty-line-best-zero = csúcs: 100–{ $most }
+salty-line-leads = { $who ->
+    [you] Te vezetsz
+   *[other] { $seat } vezet
+}
+salty-line-won = { $who ->
+    [you] Te vitted
+   *[other] { $seat } vitte
+}
+salty-line-most = a legtöbb lap: { $count } { salty-seasoning }
+salty-line-closest = { $number }: legközelebb { $salt ->
+    [1] az 1-hez
+    [2] a 2-höz
+    [4] a 4-hez
+    [5] az 5-höz
+   *[other] a { $salt }-hoz
+}
+salty-line-lower = { $number }: { $salt ->
+    [1] az 1-hez
+    [2] a 2-höz
+    [4] a 4-hez
+    [5] az 5-höz
+   *[other] a { $salt }-hoz
+} ugyanolyan közel, de kisebb
+salty-line-stronger = egyenlő számnál a { salty-seasoning } erősebb
+salty-line-cube = { salty-seasoning }kocka jár érte
+salty-line-took = elvitt egy { salty-seasoning }kockát
+salty-line-took-none = nem maradt { salty-seasoning }kocka
+salty-line-no-cube = nincs már { salty-seasoning }kocka
+salty-seasoning = { $seasoning ->
+    [salt] só
+    [sauce] szósz
+    [ketchup] ketchup
+   *[mayonnaise] majonéz
+}
+
+salty-badge-last = Zárójátékos
+salty-badge-start = Kezdőjátékos
+salty-badge-dish = { $dish }
+salty-badge-plates = { $plates } tányérból { $full } tele{ salty-over }
+salty-badge-zero = { $cubes ->
+    [0] nulla kockát vállalt
+   *[other] nullát vállalt, van { $cubes }
+}
+salty-badge-tricks = { $tricks } ütés
+
+salty-prompt-dish = Válassz fogást: hány kockát szeretnél?
+salty-prompt-wait-dish = { $seat } fogást választ.
+salty-prompt-side = Megtöltöd a fogásodat, vagy azt vállalod, hogy egy kockát se viszel?
+salty-prompt-wait-sides = A többiek még döntenek, melyik oldal számít.
+salty-prompt-away = { $count ->
+    [one] Tegyél félre még egy lapot, képpel lefelé.
+   *[other] Tegyél félre { $count } lapot, képpel lefelé.
+}
+salty-prompt-wait-away = A többiek még lapokat tesznek félre.
+salty-prompt-lead = Te hívsz: bármelyik lapoddal.
+salty-prompt-follow = Előtted { $seat } jött: a te lapod is { salty-seasoning } legyen.
+salty-prompt-free = Nincs nálad { salty-seasoning }: bármit tehetsz.
+salty-prompt-wait-play = { $seat } következik.
+salty-prompt-over = Vége a játszmának.
+
+salty-choice-dish = { $dish }: { $plates } tányér, legfeljebb { $most } pont
+salty-choice-side-dish = A fogás megtöltése
+salty-choice-side-zero = Nulla kocka vállalása
+salty-choice-away = { $card } félretétele
+salty-choice-play = { $card }
+
+salty-event-rack = A polcon: { $salt } só, { $sauce } szósz, { $ketchup } ketchup, { $mayonnaise } majonéz.
+salty-event-spare = Kimarad a fordulóból: { $cards }.
+salty-event-last-player = { $who ->
+    [you] Te vagy a zárójátékos: elsőként választasz fogást.
+   *[other] { $seat } a zárójátékos: elsőként választ fogást.
+}
+salty-event-dish = { $who ->
+    [you] A fogásod:
+   *[other] { $seat } fogása:
+} { $dish } ({ $plates } tányér).
+salty-event-decided = { $who ->
+    [you] Eldöntötted,
+   *[other] { $seat } eldöntötte,
+} melyik oldal számít.
+salty-event-side = { $plates ->
+    [0] { $who ->
+        [you] Nulla kockát vállalsz.
+       *[other] { $seat } nulla kockát vállal.
+    }
+   *[other] { $who ->
+        [you] { $plates } kockát szeretnél.
+       *[other] { $seat } { $plates } kockát szeretne.
+    }
+}
+salty-event-put-away = { $who ->
+    [you] Félreteszel
+   *[other] { $seat } félretesz
+} egy lapot ({ $down }/2).
+salty-event-played = { $who ->
+    [you] A lapod:
+   *[other] { $seat } lapja:
+} { $card }.
+salty-event-trick = { $most ->
+    [salt] { "Sóból van a legtöbb. " }
+    [sauce] { "Szószból van a legtöbb. " }
+    [ketchup] { "Ketchupból van a legtöbb. " }
+    [mayonnaise] { "Majonézből van a legtöbb. " }
+   *[none] { "" }
+}{ $who ->
+    [you] Te viszed
+   *[other] { $seat } viszi
+} { A($number) } { $number }. ütést: { $card }, { $why ->
+    [closest] legközelebb { $salt ->
+        [1] az 1-hez
+        [2] a 2-höz
+        [4] a 4-hez
+        [5] az 5-höz
+       *[other] a { $salt }-hoz
+    }.
+    [lower] { $salt ->
+        [1] az 1-hez
+        [2] a 2-höz
+        [4] a 4-hez
+        [5] az 5-höz
+       *[other] a { $salt }-hoz
+    } ugyanolyan közel, de kisebb.
+   *[stronger] az erősebb ízesítő.
+}
+salty-event-cube = { $place ->
+    [none] Nincs már { $seasoning ->
+        [salt] sókocka
+        [sauce] szószkocka
+        [ketchup] ketchupkocka
+       *[mayonnaise] majonézkocka
+    }, amit el lehetne vinni.
+   *[other] { $who ->
+        [you] Elviszel
+       *[other] { $seat } elvisz
+    } egy { $seasoning ->
+        [salt] sókockát
+        [sauce] szószkockát
+        [ketchup] ketchupkockát
+       *[mayonnaise] majonézkockát
+    }{ $place ->
+        [plate] { "" }
+       *[beside] { ", de nincs hozzá tányér" }
+    }.
+}
+salty-event-served = { $who ->
+    [you] { $cubes } kockád van
+   *[other] { $seat } { $cubes } kockát gyűjtött
+}{ $plates ->
+    [0] {" "}nulla vállalás után.
+   *[other] {" "}{ $plates } tányérra.
+}
+salty-event-scored = Kész a forduló pontozása.
+
+salty-score-plates = Tányéron: { $count } kocka
+salty-score-overflow = Tányér mellett: { $count } kocka
+salty-score-perfect = Tökéletes: pontosan { $count }
+salty-score-types = Különböző színek a tányérokon: { $count }
+salty-score-zero-success = Nulla kocka, { $count } vállaló
+salty-score-zero-fail = Nulla kocka helyett { $count }
+
+salty-said-dish = { $dish }, kérem!
+salty-said-side = { $plates ->
+    [0] Kockát nem kérek!
+   *[other] { "" }
+}
+salty-said-played = { $card }
+salty-said-cube = { $place ->
+    [none] Elfogyott a kocka!
+   *[other] { $seasoning ->
+        [salt] Sókocka!
+        [sauce] Szószkocka!
+        [ketchup] Ketchupkocka!
+       *[mayonnaise] Majonézkocka!
+    }
+}
+
+# Mi szól egy lépés mellett, tippként.
+salty-reason-dish-strong = { $near } lapod közel van a sóhoz: megtölthet { $plates } tányért.
+salty-reason-dish-calm = Kevés lapod van közel a sóhoz: { $plates ->
+    [one] egy tányér
+   *[other] { $plates } tányér
+} is elég.
+salty-reason-dish-even = { $plates ->
+    [one] Egy tányér:
+   *[other] { $plates } tányér:
+} nagyjából ennyi kocka jut egy játékosra.
+salty-reason-dish-pays = Akár { $most } pontot ér, ha pontosan megtöltöd.
+salty-reason-side-zero = Ezekkel a lapokkal minden ütést elkerülhetsz.
+salty-reason-side-dish = { $near } lapod közel van a sóhoz: nulla kockát nehéz vállalni.
+salty-reason-away-void = Az egyetlen { $seasoning ->
+    [salt] só
+    [sauce] szósz
+    [ketchup] ketchup
+   *[mayonnaise] majonéz
+} lapod: nélküle bármit tehetsz, amikor követned kellene.
+salty-reason-away-near = Közel van a sóhoz: olyan kockát vihetne, amit nem akarsz.
+salty-reason-away-far = Messze van a sótól: ritkán vinne ütést.
+salty-reason-no-cube = Nincs már { $seasoning ->
+    [salt] sókocka
+    [sauce] szószkocka
+    [ketchup] ketchupkocka
+   *[mayonnaise] majonézkocka
+}: ütést vinni vele nem kerül semmibe.
+salty-reason-wins = Elvisz egy kockát, ami még kell: { $cubes } van meg, { $plates } a cél.
+salty-reason-leads = Vezet egy kockáért, ami még kell: { $cubes } van meg, { $plates } a cél.
+salty-reason-wins-new = Olyan színű kockát visz el, ami még nincs a tányérjaidon.
+salty-reason-leads-new = Olyan színű kockáért vezet, ami még nincs a tányérjaidon.
+salty-reason-far = Messze van a sótól: vigye csak más.
+salty-reason-ducks = Nem vezet: a tányérjaid tele vannak.
+salty-reason-ducks-zero = Nem vezet: nulla kockát vállaltál.
+salty-reason-keeps = Itt úgysem vihet: az erősebb lapjaid megmaradnak.
