@@ -45,7 +45,7 @@ iyadosu-note-lead = { $colour ->
    *[G] Zöld
 } a hívott szín. Az adu a fekete.
 iyadosu-note-open = Aki hív, bármelyik sima lapját kijátszhatja. Az adu a fekete.
-iyadosu-note-stack = Minden választólap alattad egy pont.
+iyadosu-note-stack = Egy pont minden alatta lévő választólapért.
 
 iyadosu-badge-tricks = ütés, licit: { $bid }
 iyadosu-badge-normal = sima
