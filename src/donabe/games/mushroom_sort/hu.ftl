@@ -50,8 +50,8 @@ mushroom_sort-note-pile = { $who ->
     [you] Az első a te kézilapod, a többi sorban balra megy.
    *[other] Az első { $seat } kézilapja, a többi sorban balra megy.
 }
-mushroom_sort-note-rises = Balra a legkisebb, jobbra a legnagyobb
-mushroom_sort-note-falls = Balra a legnagyobb, jobbra a legkisebb: minden lap a párjával szemben
+mushroom_sort-note-rises = Balról jobbra nő
+mushroom_sort-note-falls = Balról jobbra csökken: minden lap a párjával szemben
 mushroom_sort-note-middle = { $when ->
     [always] minden körben nyitva
     [now] most nyitva
@@ -88,8 +88,8 @@ mushroom_sort-badge-starter = Kezdőjátékos
 mushroom_sort-badge-predicted = A malac szerint: { mushroom_sort-strength }
 mushroom_sort-badge-last = előző leves: { mushroom_sort-combination }, { $place }. hely
 
-mushroom_sort-prompt-arrange = Válassz középső lapot, aztán rendezd balról az egyforma értékeket
-mushroom_sort-prompt-row = Rakd ki a lapsorodat: rendezd balról az egyforma értékeket
+mushroom_sort-prompt-arrange = Válassz középső lapot, aztán rakd sorba balról az egyforma értékeket
+mushroom_sort-prompt-row = Rakd ki a lapsorodat: balról sorban az egyforma értékeket
 mushroom_sort-prompt-wait-arrange = Várunk, amíg mindenki elrendezi a lapjait.
 mushroom_sort-prompt-gather = { $turn }. kör a { $turns }-ből: tegyél jelzőt { $central ->
     [yes] { $pig ->
