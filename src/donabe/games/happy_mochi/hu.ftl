@@ -34,7 +34,7 @@ happy_mochi-zone-totals = { $end } pontnál vége
 happy_mochi-counter-end = határ
 happy_mochi-zone-buttons = Vagy
 happy_mochi-button = { $what ->
-    [pass] mind adunk
+    [pass] mindenki ad
     [skip] kihagyás
    *[wait] passz
 }
@@ -170,7 +170,7 @@ happy_mochi-event-looked = { $who ->
 happy_mochi-event-refilled = A { $side ->
     [left] bal
    *[right] jobb
-} oldal helye a pakliból telik meg: { $card }.
+} oldali hely a pakliból telik meg: { $card }.
 happy_mochi-event-reshuffled = Elfogyott a pakli: a középső pár alól { $cards } lap lesz az új pakli.
 happy_mochi-event-inserted = { $who ->
     [you] A lapot a sorod { $place }. helyére teszed.
@@ -249,7 +249,7 @@ happy_mochi-reason-partner = Már van egy { $digit ->
     [6] 6-os
     [8] 8-as
    *[other] { $digit }-es
-} a sorodban: ketten boldog mocsik.
+} a sorodban: párban boldog mocsik.
 happy_mochi-reason-cheap = Egy { $digit ->
     [0] 0-s
     [3] 3-as
@@ -279,4 +279,4 @@ happy_mochi-reason-keep-low = Egy { $digit ->
 } olcsó társ lesz a következő fordulóban.
 happy_mochi-reason-pass = Továbbadhatsz egy lapot, amivel nem mész semmire.
 happy_mochi-reason-name-me = Jól jön neked az egyik lap, ami ott fekszik.
-happy_mochi-reason-name = { $target } áll a legkevesebb lappal: még egy lap időt nyer neked.
+happy_mochi-reason-name = { $target } áll a legkevesebb lappal: egy plusz lap lelassítja.

@@ -2,7 +2,7 @@ iyadosu-title = Iyadosu
 iyadosu-feel = Oszd ketté a lapjaidat, aztán mondj nemet épp a jó pillanatban.
 
 iyadosu-option-bid_bonus = Licitbónusz
-    .help = Az utolsó fordulóban a pontosan teljesített licit, vagy ha egyedül maradsz bent, még a licit értékét is megéri.
+    .help = Az utolsó fordulóban a licitet is megkapja, aki pontosan teljesíti, vagy egyedül marad bent.
 iyadosu-option-early_win = Korai győzelem
     .help = Aki egy forduló után annyi ponttal áll, ahány játékos van, azonnal nyer.
 
@@ -26,7 +26,7 @@ iyadosu-zone-last-trick = Előző ütés
 iyadosu-zone-stack = Leadott választólapok
 iyadosu-zone-ladder = Mi mit üt
 iyadosu-ladder-trump = fekete: adu
-iyadosu-ladder-led = hívott szín
+iyadosu-ladder-led = hívott
 iyadosu-ladder-lost = nem vihet
 iyadosu-ladder-open = aztán a hívott szín
 iyadosu-progress-dividing = A lapok kettéosztása
@@ -36,7 +36,7 @@ iyadosu-progress-over = { $tricks } ütés lement
 iyadosu-said-split = { $bid } a licitem!
 iyadosu-said-played = { $card }
 iyadosu-said-refused = Elutasítom!
-iyadosu-said-submitted = A választólapom!
+iyadosu-said-submitted = Leadom!
 iyadosu-said-dropped = Kiestem.
 iyadosu-note-lead = { $colour ->
     [K] Fekete
@@ -45,7 +45,7 @@ iyadosu-note-lead = { $colour ->
    *[G] Zöld
 } a hívott szín. Az adu a fekete.
 iyadosu-note-open = Aki hív, bármelyik sima lapját kijátszhatja. Az adu a fekete.
-iyadosu-note-stack = Minden választólap alattad egy pont.
+iyadosu-note-stack = Egy pont minden alatta lévőért.
 
 iyadosu-badge-tricks = ütés, licit: { $bid }
 iyadosu-badge-normal = sima
@@ -93,7 +93,10 @@ iyadosu-event-refused = { $who ->
 iyadosu-event-submitted = { $who ->
     [you] Leadod a választólapodat,
    *[other] { $seat } leadja a választólapját,
-} alatta { $below } van.
+} alatta { $below ->
+    [0] nincs másik.
+   *[other] { $below } van.
+}
 iyadosu-event-dropped = { $who ->
     [you] Elfogytak a sima lapjaid: kiestél.
    *[other] { $seat } kiesik: nincs több sima lapja.
@@ -113,7 +116,10 @@ iyadosu-score-bid-bonus = Licitbónusz: { $count } a licit
 iyadosu-reason-bid = Nagyjából ennyi ütést hozhat { $strong } erős lapod.
 iyadosu-reason-few = Kevés elutasító lap hamar elfogy.
 iyadosu-reason-refuse = Eggyel kevesebb elutasító lapod lesz: { $left } marad.
-iyadosu-reason-submit = Az utolsó elutasító lapod: leadod a választólapodat, alatta { $below } lesz.
+iyadosu-reason-submit = Az utolsó elutasító lapod: leadod a választólapodat, alatta { $below ->
+    [0] nem lesz másik.
+   *[other] { $below } lesz.
+}
 iyadosu-reason-ducks = Nem viheti az ütést: a licited már megvan.
 iyadosu-reason-low = Alacsony lap: vigye csak más.
 iyadosu-reason-wins = Viszi az ütést: még { $missing } kell.

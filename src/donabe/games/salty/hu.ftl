@@ -70,7 +70,7 @@ salty-note-closest = { $salt ->
 } legközelebbi nyer
 salty-note-order = Az erősebbtől a gyengébbig: { $numbers }. Egyenlő számoknál: só, szósz, ketchup, majonéz.
 salty-note-turns = Pontosan annyi kocka, ahány tányér: mindegyikre jár a bónusz.
-salty-note-secret = Egyszerre döntötök: akkor derül ki, ha az utolsó is kész.
+salty-note-secret = Mindenki egyszerre dönt: akkor derül ki, ha az utolsó is kész.
 salty-note-away = { $count ->
     [0] képpel lefelé, végleg
     [one] még egy, képpel lefelé
@@ -107,21 +107,21 @@ salty-note-won = { $most ->
     [mayonnaise] { "Majonézből volt a legtöbb. " }
    *[none] { "" }
 }{ $why ->
-    [closest] { $card } vitte, legközelebb { $salt ->
+    [closest] A nyertes: { $card }, legközelebb { $salt ->
         [1] az 1-hez
         [2] a 2-höz
         [4] a 4-hez
         [5] az 5-höz
        *[other] a { $salt }-hoz
     }.
-    [lower] { $card } vitte: ugyanolyan közel { $salt ->
+    [lower] A nyertes: { $card }, ugyanolyan közel { $salt ->
         [1] az 1-hez
         [2] a 2-höz
         [4] a 4-hez
         [5] az 5-höz
        *[other] a { $salt }-hoz
     }, de kisebb.
-   *[stronger] { $card } vitte, az erősebb ízesítő.
+   *[stronger] A nyertes: { $card }, az erősebb ízesítő.
 }
 salty-note-dish = { salty-exactly }
 salty-note-plates = { $full } / { $plates }{ salty-over } · { salty-exactly }
@@ -201,14 +201,14 @@ salty-badge-tricks = { $tricks } ütés
 
 salty-prompt-dish = Válassz fogást: hány kockát szeretnél?
 salty-prompt-wait-dish = { $seat } fogást választ.
-salty-prompt-side = Megtöltöd a fogásodat, vagy azt vállalod, hogy egy kockát se viszel?
+salty-prompt-side = Megtöltöd a fogásodat, vagy azt vállalod, hogy egyetlen kockát sem viszel?
 salty-prompt-wait-sides = A többiek még döntenek, melyik oldal számít.
 salty-prompt-away = { $count ->
     [one] Tegyél félre még egy lapot, képpel lefelé.
    *[other] Tegyél félre { $count } lapot, képpel lefelé.
 }
 salty-prompt-wait-away = A többiek még lapokat tesznek félre.
-salty-prompt-lead = Te hívsz: bármelyik lapoddal.
+salty-prompt-lead = Hívj bármelyik lappal.
 salty-prompt-follow = Előtted { $seat } jött: a te lapod is { salty-seasoning } legyen.
 salty-prompt-free = Nincs nálad { salty-seasoning }: bármit tehetsz.
 salty-prompt-wait-play = { $seat } következik.
