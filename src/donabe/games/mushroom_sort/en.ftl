@@ -6,6 +6,12 @@ mushroom_sort-option-pig = The Pig
 mushroom_sort-option-recipe = Recipe card
     .help = The points on the Recipe card, both sides, if yours are printed differently.
 
+mushroom_sort-colour = { $colour ->
+    [R] red
+    [B] blue
+    [Y] yellow
+   *[K] black
+}
 mushroom_sort-card = { $colour ->
     [R] red
     [B] blue

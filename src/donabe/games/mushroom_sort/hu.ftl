@@ -6,6 +6,12 @@ mushroom_sort-option-pig = A malac
 mushroom_sort-option-recipe = Receptkártya
     .help = A receptkártya pontjai, mindkét oldalon, ha a tiéden más áll.
 
+mushroom_sort-colour = { $colour ->
+    [R] piros
+    [B] kék
+    [Y] sárga
+   *[K] fekete
+}
 mushroom_sort-card = { $colour ->
     [R] piros
     [B] kék

@@ -6,6 +6,12 @@ mushroom_sort-option-pig = ブタ
 mushroom_sort-option-recipe = レシピカード
     .help = お手元のレシピカードと点数が違うときに、両面の点数を入力します。
 
+mushroom_sort-colour = { $colour ->
+    [R] 赤
+    [B] 青
+    [Y] 黄
+   *[K] 黒
+}
 mushroom_sort-card = { $colour ->
     [R] 赤
     [B] 青

@@ -22,6 +22,10 @@ salty-dish = { $place ->
    *[6] Takoyaki
 }
 salty-own-dish = { $name }
+salty-any-dish = { $place ->
+    [0] { salty-own-dish }
+   *[other] { salty-dish }
+}
 salty-zero = No cubes
 
 salty-progress-dishes = Choosing dishes
@@ -186,7 +190,7 @@ salty-event-last-player = { $who ->
 salty-event-dish = { $who ->
     [you] You take
    *[other] { $seat } takes
-} { $dish } ({ $plates ->
+} { salty-any-dish } ({ $plates ->
     [one] 1 plate
    *[other] { $plates } plates
 }).
@@ -279,7 +283,7 @@ salty-score-zero-success = No cubes, promised by { $count } { $count ->
 }
 salty-score-zero-fail = No cubes promised: { $count } taken
 
-salty-said-dish = { $dish } for me!
+salty-said-dish = { salty-any-dish } for me!
 salty-said-side = { $plates ->
     [0] No cubes for me!
    *[other] { "" }

@@ -22,6 +22,10 @@ salty-dish = { $place ->
    *[6] Takojaki
 }
 salty-own-dish = { $name }
+salty-any-dish = { $place ->
+    [0] { salty-own-dish }
+   *[other] { salty-dish }
+}
 salty-zero = Nulla kocka
 
 salty-progress-dishes = Fogásválasztás
@@ -229,7 +233,7 @@ salty-event-last-player = { $who ->
 salty-event-dish = { $who ->
     [you] A fogásod:
    *[other] { $seat } fogása:
-} { $dish } ({ $plates } tányér).
+} { salty-any-dish } ({ $plates } tányér).
 salty-event-decided = { $who ->
     [you] Eldöntötted,
    *[other] { $seat } eldöntötte,
@@ -314,7 +318,7 @@ salty-score-types = Különböző színek a tányérokon: { $count }
 salty-score-zero-success = Nulla kocka, { $count } vállaló
 salty-score-zero-fail = Nulla kocka helyett { $count }
 
-salty-said-dish = { $dish }, kérem!
+salty-said-dish = { salty-any-dish }, kérem!
 salty-said-side = { $plates ->
     [0] Kockát nem kérek!
    *[other] { "" }

@@ -22,6 +22,10 @@ salty-dish = { $place ->
    *[6] たこ焼き
 }
 salty-own-dish = { $name }
+salty-any-dish = { $place ->
+    [0] { salty-own-dish }
+   *[other] { salty-dish }
+}
 salty-zero = 0キューブ
 
 salty-progress-dishes = 料理を選択中
@@ -174,7 +178,7 @@ salty-event-last-player = { $who ->
 salty-event-dish = { $who ->
     [you] あなた
    *[other] { $seat }さん
-}は{ $dish }（{ $plates }皿）を選びました。
+}は{ salty-any-dish }（{ $plates }皿）を選びました。
 salty-event-decided = { $who ->
     [you] あなた
    *[other] { $seat }さん
@@ -244,7 +248,7 @@ salty-score-types = 種類ボーナス：{ $count }色
 salty-score-zero-success = 0キューブ予想成功：予想者{ $count }人
 salty-score-zero-fail = 0キューブ予想失敗：{ $count }個獲得
 
-salty-said-dish = { $dish }にします！
+salty-said-dish = { salty-any-dish }にします！
 salty-said-side = { $plates ->
     [0] 1個も取りません！
    *[other] { "" }
