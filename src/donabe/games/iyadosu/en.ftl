@@ -152,21 +152,20 @@ iyadosu-goal = Most points after { $rounds } rounds. { $now }
 iyadosu-goal-watch = Win your bid, and get rid of your refuse cards.
 iyadosu-goal-divide = Now: bid as many tricks as you can win.
 iyadosu-goal-out = You are out of this round.
-iyadosu-goal-play = { $refuse ->
+iyadosu-goal-refuse = { $refuse ->
     [0] Your Insert is safe.
     [one] Get rid of 1 refuse card.
    *[other] Get rid of { $refuse } refuse cards.
-} { $missing ->
-    [0] Your bid is full: win no more.
-    [-1] One trick too many.
-    [one] Win 1 more trick.
-   *[other] { $missing ->
-        [-2] Two tricks too many.
-        [-3] Three tricks too many.
-        [-4] Four tricks too many.
-       *[other] Win { $missing } more tricks.
-    }
 }
+iyadosu-goal-play = { $refuse } { $missing ->
+    [0] Win no more tricks.
+    [one] Win 1 more trick.
+   *[other] Win { $missing } more tricks.
+}
+iyadosu-goal-over = { $refuse } { $over } { $over ->
+    [one] trick
+   *[other] tricks
+} too many.
 
 # What a question means, for whoever asks: What now?
 iyadosu-now-split = Cards right of your Insert are refuse cards. You bid one trick for each, and you want them all gone before your normal cards run out.

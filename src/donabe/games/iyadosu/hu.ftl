@@ -131,3 +131,77 @@ iyadosu-reason-highest = A legmagasabb { $colour ->
 } lap, ami még játékban van, és még { $missing } ütés kell.
 iyadosu-reason-leads = Eddig ez a legjobb lap: még { $missing } ütés kell.
 iyadosu-reason-keeps = Itt úgysem vihet: a jobb lapjaid megmaradnak.
+
+# Mi a cél.
+iyadosu-goal = { $rounds } forduló után a legtöbb pont nyer. { $now }
+iyadosu-goal-watch = Annyi ütés kell, amennyi a licit, és fogyjanak el az elutasító lapok.
+iyadosu-goal-divide = Most: annyit licitálj, ahány ütést el tudsz vinni.
+iyadosu-goal-out = Ebben a fordulóban kiestél.
+iyadosu-goal-refuse = { $refuse ->
+    [0] A választólapod már biztos helyen van.
+   *[other] Még { $refuse } elutasító lapod van.
+}
+iyadosu-goal-play = { $refuse } { $missing ->
+    [0] Több ütés már nem kell.
+   *[other] Még { $missing } ütés kell.
+}
+iyadosu-goal-over = { $refuse } { $over } ütéssel több a kelleténél.
+
+# Mit jelent a kérdés: Mi a teendő?
+iyadosu-now-split = A választólaptól jobbra eső lapok az elutasító lapok. Mindegyik egy ütés licitet jelent, és mindnek el kell fogynia, mielőtt a sima lapjaid elfogynak.
+iyadosu-now-lead = Te kezded az ütést, bármelyik lappal a választólaptól balra. Az ő színét kell majd követni.
+iyadosu-now-follow = Tegyél sima lapot a hívott színből; vagy utasíts el, és tegyél bármilyen lapot a választólaptól jobbra.
+iyadosu-now-only-follow = Tegyél sima lapot a hívott színből: elutasító lapod már nincs.
+iyadosu-now-discard = Nincs sima lapod a hívott színből. Ilyenkor elutasítani sem lehet: bármelyik sima lap jó.
+iyadosu-now-wait-split = A játékosok egymás után osztják ketté a lapjaikat, a licit rögtön látszik.
+iyadosu-now-wait-play = Az ütés az óramutató járása szerint halad; mindjárt te jössz.
+iyadosu-now-over = Vége a játszmának. A legtöbb pont nyer.
+
+# A lecke.
+iyadosu-lesson-hand = Tizenkét lap, abban a sorrendben, ahogy kaptad. Rendezni még nem szabad.
+    .title = Ezek a lapjaid
+iyadosu-lesson-divide = Tedd a választólapot egy résbe, jobb felé. Ami tőle jobbra esik, az **elutasító** lap, és mindegyik egy ütés licitet jelent.
+    .title = Oszd ketté!
+    .other = Merész licit! Elsőre kettő és négy között könnyebb, de a te lapjaid.
+iyadosu-lesson-sides = Ezek az **elutasító** lapjaid. Ha mind elfogyott, a választólapod a halomra kerül, és pontot ér. Ha előbb a többi fogy el, kiestél.
+    .title = Ezektől szabadulj meg
+iyadosu-lesson-bids = Mindenki látja mindenki licitjét. Pontosan annyi ütést vigyél, amennyit licitáltál: minden eltérés egy pontba kerül.
+    .title = A licitek
+iyadosu-lesson-lead = Te hívsz, a választólaptól balra eső lappal. Legyen alacsony és ne fekete: vigye most más, te csak figyelj.
+    .title = Kezdd az ütést!
+    .other = A fekete az adu, és a magas lap visz, ez akár a tiéd is lehet. Nem baj, ha kell.
+iyadosu-lesson-follow = { $colour ->
+    [K] Feketét
+    [R] Pirosat
+    [B] Kéket
+   *[G] Zöldet
+} hívtak, tegyél hát ilyen színt a választólaptól balról.
+    .title = Kövesd a színt!
+    .other = Már el is utasítottad, mielőtt elmondtam volna. Szabad volt.
+iyadosu-lesson-won = { $who ->
+    [you] Te vitted
+   *[other] { $seat } vitte
+}: { $card }. Bármelyik fekete üti a hívott színt, a hívott szín pedig a többit.
+    .title = Ki vitte, és miért?
+iyadosu-lesson-heard = „Elutasítom!” – ezt mondod, ha nem követsz. Ilyenkor bármelyik elutasító lap jó, akármilyen színű.
+    .title = Hallottad?
+iyadosu-lesson-refuse = Tudnál színt adni. De most mondd azt: „Elutasítom!”, és tedd le az egyik elutasító lapodat, bármilyen színben.
+    .title = Most mondj nemet!
+    .other = Követted a színt. Az is jó, de az elutasító lapoknak egyszer el kell fogyniuk.
+    .right = Iyadosu! Eggyel kevesebb elutasító lap.
+iyadosu-lesson-discard = Nincs sima lapod ebből a színből. Ilyenkor nem utasíthatsz el: tegyél bármilyen sima lapot.
+    .title = Nincs mivel követni
+iyadosu-lesson-submitted = Elfogyott az utolsó elutasító lap, a választólap a halomra kerül: minden **alatta** fekvő egy pont. Későn jó, túl későn kiesés.
+    .title = A halom
+iyadosu-lesson-scored = A tiéd alatt fekvő választólapok és a kiesettek egy-egy pontot érnek. Minden eltérés a licittől egy pont levonás.
+    .title = Az elszámolás
+iyadosu-lesson-done = Ez volt egy forduló: tudod az Iyadosut. Játssz itt tovább, vagy ülj le másokkal.
+    .title = Tudsz játszani!
+
+# Képaláírások a szabályokhoz.
+iyadosu-figure-cards = Négy szín; a rajtuk lévő növényekről és tárgyakról is felismerhetők.
+iyadosu-figure-inserts = Választólapok a gazdájuk színében, és egy számos lap hátoldala.
+iyadosu-figure-dealt = Egy kéz, ahogy kiosztották: kettéosztásig semmi sem mozdul.
+iyadosu-figure-divided = Kettéosztva: hét sima és öt elutasító lap, tehát öt ütés a licit.
+iyadosu-figure-refused = Piros 5 volt a hívás. Ketten elutasították; a fekete 8 adu, és viszi, akár elutasító lap, akár nem.
+iyadosu-figure-submitted = A kék 4 volt az utolsó elutasító lap: a gazdája választólapja rögtön a halomra kerül.

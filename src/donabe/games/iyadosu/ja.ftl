@@ -125,3 +125,77 @@ iyadosu-reason-highest = 残っている{ $colour ->
 }で最も高いカードです（あと{ $missing }トリック必要）。
 iyadosu-reason-leads = 今のところ最も強いカードです（あと{ $missing }トリック必要）。
 iyadosu-reason-keeps = ここでは勝てないので、良いカードを温存します。
+
+# 目標。
+iyadosu-goal = { $rounds }ラウンドで最多得点なら勝ち。{ $now }
+iyadosu-goal-watch = ビッドどおりに取り、拒否札を出し切りましょう。
+iyadosu-goal-divide = いまは、取れそうなトリック数をビッドします。
+iyadosu-goal-out = このラウンドは脱落しました。
+iyadosu-goal-refuse = { $refuse ->
+    [0] いやどすカードは提出済みです。
+   *[other] 拒否札はあと{ $refuse }枚。
+}
+iyadosu-goal-play = { $refuse }{ $missing ->
+    [0] もうトリックは要りません。
+   *[other] あと{ $missing }トリック必要です。
+}
+iyadosu-goal-over = { $refuse }{ $over }トリック取りすぎです。
+
+# いまの質問の意味。
+iyadosu-now-split = いやどすカードの右側が拒否札です。その枚数がビッドになります。通常札がなくなる前に、すべて出し切りましょう。
+iyadosu-now-lead = いやどすカードの左側から好きな札を出してトリックを始めます。その色がフォローする色になります。
+iyadosu-now-follow = リードの色の通常札を出すか、断っていやどすカードの右側から好きな札を出します。
+iyadosu-now-only-follow = リードの色の通常札を出します。拒否札はもうありません。
+iyadosu-now-discard = リードの色の通常札がありません。この場合は断ることもできず、好きな通常札を出します。
+iyadosu-now-wait-split = 手札は1人ずつ順に分け、ビッドはすぐ公開されます。
+iyadosu-now-wait-play = トリックは時計回りに進みます。もうすぐあなたの番です。
+iyadosu-now-over = ゲーム終了です。最多得点のプレイヤーの勝ちです。
+
+# レッスン。
+iyadosu-lesson-hand = 配られた順のままの12枚です。まだ並べ替えてはいけません。
+    .title = これがあなたの手札
+iyadosu-lesson-divide = 右寄りのすき間に、いやどすカードを入れてみましょう。右側が**拒否札**になり、1枚につき1トリックのビッドです。
+    .title = 手札を2つに分ける
+    .other = 大胆なビッドですね！最初は2〜4が楽ですが、あなたの手札です。
+iyadosu-lesson-sides = これが**拒否札**です。出し切ると、いやどすカードを提出でき、得点になります。通常札が先になくなると脱落です。
+    .title = これを出し切ろう
+iyadosu-lesson-bids = ビッドは全員に見えています。ビッドとちょうど同じ数だけ取りましょう。1つずれるごとに1点減ります。
+    .title = みんなのビッド
+iyadosu-lesson-lead = あなたのリードです。左側の札から、黒以外の小さい数を出して、まずは様子を見ましょう。
+    .title = トリックを始める
+    .other = 黒は切り札で、大きい数は強いので、取ってしまうかもしれません。必要なら問題ありません。
+iyadosu-lesson-follow = { $colour ->
+    [K] 黒
+    [R] 赤
+    [B] 青
+   *[G] 緑
+}がリードされました。左側から同じ色を出しましょう。
+    .title = 色をフォローする
+    .other = 説明の前に「いやどす」を言いましたね。それもルールどおりです。
+iyadosu-lesson-won = { $who ->
+    [you] あなた
+   *[other] { $seat }さん
+}が{ $card }で取りました。黒はどの色にも勝ち、リードの色は残りの色に勝ちます。
+    .title = 誰が、なぜ取った？
+iyadosu-lesson-heard = フォローする代わりに「いやどす！」と言って断れます。そのときは拒否札なら何色でも出せます。
+    .title = 聞こえましたか？
+iyadosu-lesson-refuse = フォローできますが、ここは「いやどす！」です。拒否札を1枚、好きな色で出しましょう。
+    .title = さあ、断ろう！
+    .other = フォローしましたね。それも良い手ですが、拒否札はいつか出さなければなりません。
+    .right = いやどす！拒否札が1枚減りました。
+iyadosu-lesson-discard = この色の通常札がありません。このときは断れず、好きな通常札を出します。
+    .title = フォローできない
+iyadosu-lesson-submitted = 最後の拒否札を出したので、いやどすカードを提出します。**下**にある1枚につき1点。遅いほど得ですが、遅すぎると脱落です。
+    .title = 提出の山
+iyadosu-lesson-scored = 自分より下のいやどすカードと、脱落したプレイヤーが1点ずつ。ビッドとのずれは1つにつき1点減ります。
+    .title = 得点計算
+iyadosu-lesson-done = これで1ラウンドです。もういやどすを遊べます。ここで続けるか、みんなと遊びましょう。
+    .title = もう遊べます！
+
+# ルールの図。
+iyadosu-figure-cards = 4色の数字札。描かれた草花や道具でも見分けられます。
+iyadosu-figure-inserts = 持ち主の色のいやどすカードと、数字札の裏面。
+iyadosu-figure-dealt = 配られたままの手札。分けるまで動かしません。
+iyadosu-figure-divided = 分けた手札。通常札7枚、拒否札5枚なのでビッドは5です。
+iyadosu-figure-refused = リードは赤5。2人が断りました。切り札の黒8が勝ちます。拒否札でも同じです。
+iyadosu-figure-submitted = 青4が最後の拒否札でした。持ち主のいやどすカードはすぐ山に置かれます。
