@@ -369,3 +369,135 @@ salty-reason-far = Messze van a sótól: vigye csak más.
 salty-reason-ducks = Nem vezet: a tányérjaid tele vannak.
 salty-reason-ducks-zero = Nem vezet: nulla kockát vállaltál.
 salty-reason-keeps = Itt úgysem vihet: az erősebb lapjaid megmaradnak.
+
+# Mi a cél.
+salty-goal = { $rounds } forduló után a legtöbb pont nyer. { $now }
+salty-goal-watch = Mindenki pontosan annyi kockát szeretne, ahány tányérja van.
+salty-goal-dish = Most: döntsd el, hány kockát szeretnél.
+salty-goal-side = Pontosan { $plates } tányért töltesz meg, vagy egy kockát se viszel?
+salty-goal-away = Most: olyan lapokat tarts meg, { $plates ->
+    [0] amelyek veszítenek.
+   *[other] amelyek pontosan { $plates } kockát hoznak.
+}
+salty-goal-fill = Vigyél még pontosan { $missing } kockát{ $types ->
+    [yes] ; az új szín +20.
+   *[no] .
+}
+salty-goal-full = Tele vannak a tányérjaid: ne vigyél több kockát.
+salty-goal-over = { $over } kocka fölös: ne vigyél többet.
+salty-goal-few = A tányérok már nem telnek meg, de minden kocka 10 pont.
+salty-goal-zero = { $cubes ->
+    [0] Ne vigyél olyan ütést, amely kockát hoz.
+   *[other] Oda a vállalás: ne vigyél több kockát.
+}
+
+# Mit jelent egy kérdés, ha valaki megkérdezi: Most mi jön?
+salty-now-dish = Ahány tányér van egy fogáson, annyi kockát szeretnél. Ha pontosan annyid lesz, mindegyikre jár a rányomtatott bónusz. Később még megfordíthatod, és vállalhatod, hogy egyet se viszel.
+salty-now-wait-dish = A fogásokat egymás után választjátok, az óramutató járásával ellentétesen; a zárójátékos kezd. Egy fogás csak egy játékosé lehet.
+salty-now-side = A fogás a tányérjain lévő kockákért fizet. A hátoldala nulla kocka: ha sikerül, vállalónként 100 pont, ha nem, kockánként -10.
+salty-now-wait-sides = Mindenki titokban dönt. Az oldalak egyszerre derülnek ki, amikor az utolsó is döntött.
+salty-now-away = Két lap végleg kikerül a kezedből, és senki se látja, melyik. Ha kockákat szeretnél, a polcon lévő só számához közeli lapokat tartsd meg, ha nem, akkor a távoliakat.
+salty-now-wait-away = Mindenki félretesz két lapot. Aztán a kezdőjátékos hív az első ütéshez.
+salty-now-lead = Bármelyik lapoddal hívhatsz. Az az ízesítő nyer, amelyikből a legtöbb lap lesz, azon belül a polcon lévő só számához legközelebbi.
+salty-now-follow = Közvetlenül előtted { $seat } jött, a lapja { salty-seasoning }: a tiéd is az legyen, akármit hívtak. A legtöbb egyforma lap nyer, aztán a sóhoz legközelebbi szám.
+salty-now-free = Közvetlenül előtted { $seat } jött, a lapja { salty-seasoning }, és olyan nálad nincs: bármit tehetsz. A legtöbb egyforma lap nyer, aztán a sóhoz legközelebbi szám.
+salty-now-wait-play = Most { $seat } jön. Az ütés az óramutató járása szerint halad; aki viszi, kockát kap, és ő hív a következőhöz.
+salty-now-over = Vége a játszmának. A legtöbb pont nyer, egyenlőnél a jobb utolsó forduló.
+
+# A lecke.
+salty-lesson-goal = Az ütéseiddel ízesítőkockákat gyűjtesz a fogásodhoz: **pontosan** annyit, ahány tányérja van. Három forduló után a legtöbb pont nyer.
+    .title = Épp elég
+salty-lesson-dish = Tizenkét kocka áll a polcon, három játékosra. Vedd el a sült krumplit: négy **tányérja** van, vagyis négy kockát szeretnél.
+    .title = Rendelj valamit
+    .other = Ez is jó választás! A tányérjai mutatják, hány kockát szeretnél.
+salty-lesson-side = A fogások hátoldala azt vállalja, hogy **egy kockát se** viszel: ha sikerül, legalább 100 pont. Merész! De ma töltsd meg a tányérokat.
+    .title = Két oldal
+    .other = Akkor nulla kocka! Mostantól veszíteni akarsz.
+salty-lesson-away = { $want ->
+    [yes] Két lapot félreteszel. { $salt } **sókocka** van, ezért { A($salt) } { $salt } a legerősebb szám, és a két ketchupod messze van tőle. Tedd félre az egyiket.
+   *[no] Két lapot félreteszel. { $salt } **sókocka** van, ezért { A($salt) } { $salt } a legerősebb szám. Veszíteni akarsz: tegyél félre egy hozzá közeli lapot.
+}
+    .title = A só dönt
+    .other = Ez végleg elment, és senki se tudja, mi volt. Még egyet!
+salty-lesson-void = Most a másik ketchupot. Ha követned kellene egy ízesítőt, de **nincs** olyan lapod, bármit tehetsz.
+    .title = És a másik
+    .other = Rendben! Akkor majd ketchuppal követsz, ha kell.
+salty-lesson-follow = { $seat } lapja { salty-seasoning }, ezért a tiéd is { salty-seasoning } legyen. Ezek közül bármelyik jó.
+    .title = Kövesd
+salty-lesson-won = Mindhárom lap só, ezért a szám dönt: az viszi, amelyik **legközelebb** van a sókockák számához. { $seat } épp eltalálta: { $salt }.
+    .title = Ki vitte, és miért
+salty-lesson-salt = A nyertes olyan kockát visz el, amilyen a nyertes lap. Ez **sókocka** volt, ezért most { A($salt) } { $salt } a legerősebb szám. Nézd a skálát!
+    .title = Fogy a só
+salty-lesson-before = { $seat } nem tudott követni, a lapja { salty-seasoning }. Te a **közvetlenül előtted** lévő lapot követed, nem az elsőt. Előzd meg: kerülj közelebb { $salt ->
+    [1] az 1-hez
+    [2] a 2-höz
+    [4] a 4-hez
+    [5] az 5-höz
+   *[other] a { $salt }-hoz
+}!
+    .title = Az előtted lévő lap
+    .right = Két egyforma ízesítő leszavazza az egyedülit, bármi a száma: a **legtöbb lap** az első.
+    .other = Két egyforma ízesítő leszavazza az egyedülit. De kettejük közül a te számod van messzebb a sótól.
+salty-lesson-lead = Az első kockád! Aki viszi az ütést, az hív, **bármelyik** lapjával. { $types ->
+    [yes] Minden szín 20 pont a tányérjaidon: próbálj újat, közel { $salt ->
+        [1] az 1-hez
+        [2] a 2-höz
+        [4] a 4-hez
+        [5] az 5-höz
+       *[other] a { $salt }-hoz
+    }.
+   *[no] Próbálj olyat, amely közel van { $salt ->
+        [1] az 1-hez
+        [2] a 2-höz
+        [4] a 4-hez
+        [5] az 5-höz
+       *[other] a { $salt }-hoz
+    }.
+}
+    .title = Te hívsz
+    .other = Bármivel lehet hívni. Lássuk, ki jut közelebb!
+salty-lesson-equal = { $why ->
+    [lower] Két szám egyformán közel volt { $salt ->
+        [1] az 1-hez
+        [2] a 2-höz
+        [4] a 4-hez
+        [5] az 5-höz
+       *[other] a { $salt }-hoz
+    }. Ilyenkor a **kisebb** viszi: { $card }.
+   *[stronger] Kétszer ugyanaz a szám! Ilyenkor a só veri a szószt, a szósz a ketchupot, a ketchup a **majonézt**.
+}
+    .title = Egyformán közel
+salty-lesson-free = Nincs nálad { salty-seasoning }, ezért **bármit** tehetsz. { $win ->
+    [yes] Ez az ütés a tiéd lehet: válassz jól!
+   *[no] Engedj el egy lapot, amely messze van a sótól, és úgyse vinne semmit.
+}
+    .title = Szabad választás
+    .other = Miért ne? Itt minden lapot kijátszhatsz.
+salty-lesson-full = Tele vannak a tányérjaid! Még egy kocka 10 pontba és az egész bónuszodba kerülne, ezért most **veszíts**: olyan lappal, amely messze van a sótól.
+    .title = Elég
+    .other = Ezzel elvihetsz egy fölös kockát. Szurkolok!
+salty-lesson-none = { $who ->
+    [you] Vitted az ütést
+   *[other] { $seat } vitte az ütést
+}, de { salty-seasoning }kocka már nincs a polcon. Ilyenkor **semmi** se jár érte: a nyertes csak hív.
+    .title = Elfogyott
+salty-lesson-scored = { $how ->
+    [perfect] Tökéletes! Kockánként 10, bónusz, mert **pontosan** annyi, ahány tányér, és kettő–négy tányérnál színenként 20.
+    [few] Kockánként 10, és kettő–négy tányérnál színenként 20. A bónuszhoz **pontosan** annyi kocka kell, ahány tányér.
+    [many] A tányéron lévő kocka 10 pont, a mellette lévő -10. A bónuszhoz **pontosan** annyi kocka kell, ahány tányér.
+    [kept] Egyetlen kocka se! Ez **vállalónként** 100 pont, vagyis több, ha más is meri.
+   *[broken] Nem sikerült a vállalás: minden kocka 10 pontba kerül. Ha sikerül, **vállalónként** 100 pont.
+}
+    .title = A számla
+salty-lesson-done = Ez volt egy forduló: már ismered a Saltyt. Akinek most a legkevesebb pontja van, az választ elsőként fogást. Játssz tovább itt, vagy ülj le másokkal.
+    .title = Tudsz játszani!
+
+# A szabályok képeinek feliratai.
+salty-figure-cards = Négy ízesítő, az üvegük is más: só, szósz, ketchup, majonéz; és egy lap hátoldala.
+salty-figure-dishes = A hat fogás: hány tányér, mennyi a bónusz kockánként, ha pontosan megtelik, és mennyit fizethet legfeljebb.
+salty-figure-follow = Szószt hívtak, de a közvetlenül előtted kijátszott lap majonéz: majonézt teszel.
+salty-figure-majority = A 2.5-ös szósz van legközelebb a 3 sókockához, de két majonéz leszavazza. Közülük a 2 van közelebb a 3-hoz, nem a 4.5.
+salty-figure-equal = Négy sókocka, és minden lap más. A 3.5 és a 4.5 egyformán közel van, ezért a kisebbek maradnak; közülük a szósz veri a ketchupot.
+salty-figure-rack = Négy sókocka: a 4 a legerősebb szám, aztán 3.5, 4.5, 3 és 5. Minél magasabb az oszlop, annál erősebb.
+salty-figure-perfect = Négy kocka négy tányéron, négy színben: 40 + 40 a pontosan négyért + 80 a színekért = 160.
+salty-figure-overflow = Három kocka két tányérra: 20 - 10 + 40 két színért = 50. A tányérok melletti sárga kocka színe nem számít.
