@@ -317,3 +317,10 @@ mush_ring-reason-saves = Saves { $points } { $points ->
     [one] point
    *[other] points
 } of your ring.
+
+# What is wrong with the option deck.
+mush_ring-bad-deck = option deck is a table: the number of cards for each of { $known }
+mush_ring-bad-card = option deck has no card called '{ $name }'; its cards are { $known }
+mush_ring-bad-number = option deck needs a number from 0 to { $most } for { $name }, not { $found }
+mush_ring-bad-missing = option deck needs a number from 0 to { $most } for { $name }
+mush_ring-bad-total = option deck has { $found } cards in all; it should have { $right }

@@ -330,3 +330,11 @@ salty-reason-far = Far from the salt: somebody else should win.
 salty-reason-ducks = Does not lead: your plates are full.
 salty-reason-ducks-zero = Does not lead: you promised no cubes.
 salty-reason-keeps = Cannot win here: keeps your stronger cards.
+
+# What is wrong with the options dishes and last_player; $field is plates or perfect.
+salty-bad-menu = option dishes is a list of { $dishes } dishes, each with a name, plates and perfect
+salty-bad-twice = option dishes has two dishes called '{ $name }'
+salty-bad-dish = dish { $place } of option dishes needs exactly name, plates and perfect
+salty-bad-name = dish { $place } of option dishes needs a name of 1 to { $most } letters
+salty-bad-number = dish { $place } of option dishes has { $field } { $found }, which should be { $low } to { $high }
+salty-bad-last-player = option last_player names seat { $number }; { $players } players sit at seats 0 to { $last }
