@@ -133,6 +133,7 @@ error-hello-first = say hello first: {"{"}"t": "hello"{"}"}
 error-serve = the server could not start; the lines above say why
 error-serve-port = this user may not use port { $port }; choose one above 1023
 error-serve-address = cannot listen on { $host }: { $detail }
+error-database = tables can be kept in sqlite or postgresql, not in { $kind }
 error-serve-folder = cannot make the data folder { $path }: { $detail }
 
 # Files. The system's own words stand in for trouble that has no sentence here.

@@ -406,6 +406,7 @@ review-your-choice = round { $round }, decision { $number }: { $who ->
    *[other] { $seat }’s choice
 }
 
+settings-language = Language
 settings-pace = Pace
 settings-pace-calm = calm
 settings-pace-normal = normal
