@@ -261,7 +261,8 @@ export interface Refusal {
   t: 'refused'
   id?: string
   code: string
-  message: string
+  message: string // in English
+  text?: Text // the same by its name in the catalogue
   clause?: string
 }
 

@@ -14,7 +14,7 @@ from donabe.kernel.errors import BadSeat, UnparsableToken
 from donabe.kernel.event import Event
 from donabe.kernel.figure import Example, Figure
 from donabe.kernel.lesson import Lesson
-from donabe.kernel.options import Option, Value, resolved
+from donabe.kernel.options import Option, Value, resolved, shown
 from donabe.kernel.scene import PLAIN, Scene
 from donabe.kernel.state import State
 from donabe.kernel.view import Badge, Choice, Face, Progress, Seat, Text, View, Zone
@@ -112,8 +112,8 @@ class Game:
     ) -> State:
         """A new match, first round dealt; with lists for the score sheet and for narration, if anybody wants them."""
         if players not in self.players:
-            counts = ", ".join(str(count) for count in self.players)
-            raise BadSeat(f"{self.title} is for {counts} players, not {players}")
+            title = Text(f"{self.key}-title")
+            raise BadSeat("error-players", game=title, players=list(self.players), given=shown(players))
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes")
         values = resolved(self.options, options) if options else self.defaults
@@ -153,8 +153,9 @@ class Game:
         if word in self._codes:
             return self._codes[word]
         close = difflib.get_close_matches(word[:40], self._codes, n=1)
-        hint = f"did you mean {self.tokens[self._codes[close[0]]]}?" if close else f"moves look like {self.tokens[0]}"
-        raise UnparsableToken(text, hint)
+        if close:
+            raise UnparsableToken(text, Text("error-did-you-mean", {"token": self.tokens[self._codes[close[0]]]}))
+        raise UnparsableToken(text, Text("error-moves-look-like", {"token": self.tokens[0]}))
 
     # -- showing -----------------------------------------------------------------------------------------------------
 

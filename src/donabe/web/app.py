@@ -20,6 +20,7 @@ from donabe.web.services import Config, Services
 ROUTES = [
     games_api.list_games,
     games_api.one_game,
+    games_api.known_languages,
     games_api.text,
     pictures.sheet,
     pictures.picture,

@@ -260,3 +260,11 @@ happy_mochi-reason-keep-low = A { $digit } is a cheap partner in the next round.
 happy_mochi-reason-pass = Lets you hand on a card you cannot use.
 happy_mochi-reason-name-me = You can use one of the cards that lie there.
 happy_mochi-reason-name = { $target } has the fewest cards: one more costs time.
+
+# What is wrong with the option effects; $where is a place in it, such as effects.red.flip.
+happy_mochi-bad-list = { $where } is a list of values such as [0, 5], not { $found }
+happy_mochi-bad-value = { $where } takes values 0 to 9, not { $found }
+happy_mochi-bad-twice = { $where } lists { $value }, which carries { $carried } already; a card has one effect
+happy_mochi-bad-table = { $where } is a table with { $known }, not { $found }
+happy_mochi-bad-entry = { $where } has no entry '{ $name }'; its entries: { $known }
+happy_mochi-bad-lacks = { $where } lacks the entry { $name }

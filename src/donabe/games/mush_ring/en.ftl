@@ -445,3 +445,10 @@ mush_ring-figure-fewer = Two red cards are worth 6, three blue ones 5: as things
 mush_ring-figure-equal = A full ring: two green cards and three blue ones are worth 4 each. The owner chooses.
 mush_ring-figure-scored = From a ring with blue 3, 1 and 1, two Wilds and a yellow 2: five cards are kept, worth 7. The yellow 2 is discarded.
 mush_ring-figure-covered = Last plays: an Action card lies face down on space 5. One more card, and the red ones bring 7 points.
+
+# What is wrong with the option deck.
+mush_ring-bad-deck = option deck is a table: the number of cards for each of { $known }
+mush_ring-bad-card = option deck has no card called '{ $name }'; its cards are { $known }
+mush_ring-bad-number = option deck needs a number from 0 to { $most } for { $name }, not { $found }
+mush_ring-bad-missing = option deck needs a number from 0 to { $most } for { $name }
+mush_ring-bad-total = option deck has { $found } cards in all; it should have { $right }

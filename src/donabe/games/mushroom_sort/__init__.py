@@ -15,7 +15,7 @@ from donabe.kernel.options import Component, Flag, Value
 def seated(players: int, options: Mapping[str, Value], chance: Chance) -> MushroomSort:
     """A table before its first deal."""
     if options["pig"] and players == 2:
-        raise BadOption("option pig needs three or four players: two cannot play with the Pig (MS-7.1)")
+        raise BadOption("mushroom_sort-bad-pig")
     return MushroomSort(players, chance, options["pig"], side_for(players, options["recipe"]))
 
 

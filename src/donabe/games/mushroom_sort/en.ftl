@@ -237,3 +237,10 @@ mushroom_sort-reason-gather = { $sure ->
 mushroom_sort-reason-middle = Your only { $rank }: the others have the rest of them in their rows.
 mushroom_sort-reason-predict = { $percent } % likely, as far as you can see.
 mushroom_sort-reason-pig = Your soup promises little, and the others look easy to predict.
+
+# What is wrong with the options recipe and pig; $side is three_players or four_players.
+mushroom_sort-bad-recipe = option recipe needs exactly the tables three_players and four_players
+mushroom_sort-bad-side = table { $side } of option recipe needs exactly { $names } and pig
+mushroom_sort-bad-pair = { $name } in table { $side } of option recipe is [first, second] in points, not { $found }
+mushroom_sort-bad-points = { $name } in table { $side } of option recipe pays 0 to { $most } points, not { $found }
+mushroom_sort-bad-pig = option pig needs three or four players: two cannot play with the Pig (MS-7.1)

@@ -20,7 +20,7 @@ def seated(players: int, options: Mapping[str, Value], chance: Chance) -> Salty:
     named = options["last_player"]
     last_player = NOBODY if named == "random" else int(named)
     if last_player >= players:
-        raise BadOption(f"option last_player names seat {named}; {players} players sit at seats 0 to {players - 1}")
+        raise BadOption("salty-bad-last-player", number=named, players=players, last=players - 1)
     return Salty(players, chance, Menu(options["dishes"]), last_player)
 
 

@@ -452,3 +452,11 @@ salty-figure-equal = Four salt cubes, and all different. 3.5 and 4.5 are equally
 salty-figure-rack = Four salt cubes: 4 is the strongest number, then 3.5, 4.5, 3 and 5. The taller the bar, the stronger.
 salty-figure-perfect = Four cubes on four plates, in four colours: 40 + 40 for exactly four + 80 for the colours = 160.
 salty-figure-overflow = Three cubes for two plates: 20 - 10 + 40 for two colours = 50. The yellow cube beside the plates adds no colour.
+
+# What is wrong with the options dishes and last_player; $field is plates or perfect.
+salty-bad-menu = option dishes is a list of { $dishes } dishes, each with a name, plates and perfect
+salty-bad-twice = option dishes has two dishes called '{ $name }'
+salty-bad-dish = dish { $place } of option dishes needs exactly name, plates and perfect
+salty-bad-name = dish { $place } of option dishes needs a name of 1 to { $most } letters
+salty-bad-number = dish { $place } of option dishes has { $field } { $found }, which should be { $low } to { $high }
+salty-bad-last-player = option last_player names seat { $number }; { $players } players sit at seats 0 to { $last }

@@ -1,5 +1,10 @@
 # Sentences that every game shares. Each game's own are in its folder.
 
+# This language, as its speakers call it.
+language-name = English
+# Between the things of a list.
+list-comma = ,{" "}
+
 event-round = Round { $round }.
 event-score = { $who ->
     [you] You score
@@ -144,71 +149,6 @@ lobby-new-lines = { $new } new
 lobby-chat-empty = say hello
 lobby-how = players, rules and clocks
 lobby-how-host = players, rules and clocks: yours to change
-
-# The terminal.
-terminal-token-of = { $who ->
-    [you] your { $kind }
-   *[other] { $kind } of { $seat }
-}
-terminal-card-of = { $label }, card { $number }
-terminal-may-be = may be { $cards }
-terminal-heading = { $title }, round { $round }{ $rounds ->
-    [0] { "" }
-   *[other] {" "}of { $rounds }
-}
-terminal-size = { $players } players, about { $minutes } minutes
-terminal-takes = { $takes } ({ $default })
-terminal-points = { $points } { $points ->
-    [one] point
-   *[other] points
-}
-terminal-yourself = { $name } (you)
-terminal-decided = has decided
-terminal-out = out of this round
-
-terminal-menu = Which game shall it be? Type its number or its name.
-terminal-menu-again = A number from 1 to { $most }, or a game’s name. Ctrl-C leaves.
-terminal-how-many = How many players, { $players }? Enter for { $usual }.
-
-terminal-welcome = { $title }. Type a number to choose, ? for help, quit to leave.
-    The deal is fixed from now on; the hash of its seed is { $commitment }.
-terminal-help =
-    Type a choice’s number, or its token as it is written in bold. Where there is only one choice, Enter is enough.
-      ?             this help
-      why TOKEN     why a move is not allowed
-      hint          what the expert would do
-      rules         all rules; rules 4.2 shows only that one
-      score         the score sheet so far
-      log           what has happened so far, as you saw it
-      look          the whole table, nothing left out
-      save FILE     save the match as it stands
-      quit          leave the table
-terminal-allowed = { $token } is allowed.
-terminal-why-what = Which move? Type: why TOKEN
-terminal-illegal = { $token } is not allowed now, because of rule { $clause }:
-terminal-refused = { $reason }
-terminal-back = Enter alone goes back to all choices.
-terminal-no-choice = There is no such number: choose from 1 to { $most }.
-
-terminal-no-points = Nobody has scored yet.
-terminal-round-total = in this round
-terminal-player = player
-terminal-total = total
-terminal-decided-by = decided by
-terminal-over = The match is over
-terminal-seed = The seed was { $seed };
-    its SHA-256 is { $commitment }, as announced.
-
-terminal-leaving = You leave the table.
-terminal-offer-save = Save the unfinished match? Type a file’s name, or only Enter to leave without:
-terminal-other-file = Another file’s name, or only Enter not to save:
-terminal-saved = Saved: { $file }
-
-terminal-story = { $title }: { $names }. Hash of the seed: { $commitment }
-terminal-unfinished = The match is unfinished, after { $moves } { $moves ->
-    [one] move
-   *[other] moves
-}.
 
 yes = yes
 no = no
@@ -466,6 +406,7 @@ review-your-choice = round { $round }, decision { $number }: { $who ->
    *[other] { $seat }’s choice
 }
 
+settings-language = Language
 settings-pace = Pace
 settings-pace-calm = calm
 settings-pace-normal = normal
