@@ -5,6 +5,7 @@ export class Refused extends Error {
   constructor(
     readonly code: string,
     message: string,
+    readonly status: number,
   ) {
     super(message)
   }
@@ -18,7 +19,7 @@ async function call<T>(path: string, method = 'GET', body?: unknown): Promise<T>
   })
   if (answer.ok) return (await answer.json()) as T
   const problem = await answer.json().catch(() => ({}))
-  throw new Refused(problem.code ?? 'error', problem.message ?? `The server answered ${answer.status}.`)
+  throw new Refused(problem.code ?? 'error', problem.message ?? '', answer.status)
 }
 
 export interface Me {
