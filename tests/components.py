@@ -9,7 +9,9 @@ SAID = {"aria-label", "aria-valuetext", "alt", "help", "label", "placeholder", "
 UNSAID = {"class", "d", "fill", "href", "points", "preserveAspectRatio", "src", "style", "transform", "viewBox"}
 WORDS = re.compile(r"[^\W\d_]{2,}")
 PUT_IN = "\0"  # stands for what a template puts in
-PHRASE = re.compile(rf"(?<!{PUT_IN})[^\W\d_]{{2,}}[.,:;!?…]* +([^\W\d_]|{PUT_IN})|{PUT_IN} +[^\W\d_]{{2,}}")  # words side by side
+PHRASE = re.compile(
+    rf"(?<!{PUT_IN})[^\W\d_]{{2,}}[.,:;!?…]* +([^\W\d_]|{PUT_IN})|{PUT_IN} +[^\W\d_]{{2,}}"
+)  # words side by side
 BEFORE_A_PATTERN = "(,=:[!&|?{};>"
 PATTERN = re.compile(r"/(\\.|\[(\\.|[^]\\])*\]|[^/\\])+/")
 BLOCK = re.compile(r"[#:/@]\w*")  # how `{#if`, `{:else`, `{/if` and `{@render` begin
@@ -26,25 +28,24 @@ class Said:
 
 @dataclass
 class Scanner:
-    """Reads a component, or with `code` a TypeScript file, from its beginning to its end."""
+    """Reads a component or a TypeScript file from its beginning to its end."""
 
     source: str
     at: int = 0
     found: list[Said] = field(default_factory=list)
 
     def component(self) -> list[Said]:
-        for part, fence in (("script", r"<script.*?</script>"), ("style", r"<style.*?</style>"), ("", r"<!--.*?-->")):
-            self.source = re.sub(fence, lambda cut, part=part: self.cut(cut[0], part), self.source, flags=re.DOTALL)
+        self.source = re.sub(r"<script.*?</script>", self.scripted, self.source, flags=re.DOTALL)
+        self.source = re.sub(r"<style.*?</style>|<!--.*?-->", only_lines, self.source, flags=re.DOTALL)
         self.template()
         return self.found
 
-    def cut(self, text: str, part: str) -> str:
-        """Read a component's script beforehand; leaves only its lines, so that they can be counted."""
-        if part == "script":
-            inside = re.sub(r"^<script[^>]*>|</script>$", "", text)
-            before = self.source[: self.source.index(text)].count("\n")
-            self.found += [Said(before + said.line, said.text) for said in Scanner(inside).code()]
-        return "\n" * text.count("\n")
+    def scripted(self, script: re.Match[str]) -> str:
+        """Read a component's script beforehand."""
+        inside = re.sub(r"^<script[^>]*>|</script>$", "", script[0])
+        before = script.string.count("\n", 0, script.start())
+        self.found += [Said(before + said.line, said.text) for said in Scanner(inside).code()]
+        return only_lines(script)
 
     def code(self, until: str = "") -> list[Said]:
         """Strings up to a closing bracket that does not belong to an opening one, or to the end."""
@@ -141,6 +142,11 @@ class Scanner:
     def say(self, text: str, pattern: re.Pattern[str]) -> None:
         if pattern.search(unescape(text).replace("Donabe", "")):
             self.found.append(Said(self.source.count("\n", 0, self.at) + 1, " ".join(text.split())))
+
+
+def only_lines(cut: re.Match[str]) -> str:
+    """Nothing of what is cut out but its lines, so that they can be counted."""
+    return "\n" * cut[0].count("\n")
 
 
 def said_by(name: str, source: str) -> Iterator[Said]:
