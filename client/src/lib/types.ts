@@ -294,6 +294,7 @@ export interface WeighedChoice {
   picks: string[]
   share: number
   points: number
+  reason?: Text | null // for it, where the game can give one
 }
 
 export interface Decision {

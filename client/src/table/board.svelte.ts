@@ -1,6 +1,6 @@
 import { decided, narrowed } from '../lib/picking'
 import { beat, settings } from '../lib/settings.svelte'
-import type { Speaker } from '../lib/text'
+import { sentence, tell, type Speaker } from '../lib/text'
 import type { Card, Choice, View, Zone } from '../lib/types'
 
 const SETTLING = 250 // milliseconds in which a new question cannot be answered: the click was meant for the old one
@@ -126,7 +126,7 @@ export class Board {
   }
 
   seatName(seat: number): string {
-    return seat === this.view?.viewer ? 'you' : (this.speaker?.names[seat] ?? `seat ${seat}`)
+    return seat === this.view?.viewer ? sentence('you') : (this.speaker?.names[seat] ?? tell('lobby-seat', { number: seat + 1 }))
   }
 
   /** What a hidden card can still be: indices where they say all, runs of whole numbers shortened. */
@@ -139,10 +139,10 @@ export class Board {
 
   /** What a screen reader says of a card; what it can still be only if that is asked for. */
   nameOf(card: Card, asked = false): string {
-    const face = card.face ? (this.speaker?.face(card.face) ?? card.face) : 'face-down card'
+    const face = card.face ? (this.speaker?.face(card.face) ?? card.face) : sentence('card-hidden')
     const choice = this.narrowed.left.find((one) => one.picks[this.picked.length] === card.id)
     const only = choice && choice.picks.length === this.picked.length + 1
-    const can = asked && card.may_be?.length ? `, can be ${card.may_be.map((name) => this.speaker?.face(name) ?? name).join(', ')}` : ''
+    const can = asked && card.may_be?.length ? `, ${tell('card-can-be', { cards: card.may_be.map((name) => this.speaker?.face(name) ?? name).join(', ') })}` : ''
     return choice ? `${only ? this.speaker?.say(choice.label) : face}${can}` : face + can
   }
 
