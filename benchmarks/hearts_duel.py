@@ -153,8 +153,8 @@ def decided(player: Player, deal: SideBySide, seat: int, legal: list[int], terms
 
 
 def main(
-    milliseconds: Annotated[int, typer.Option(min=1, help="Processor time of a decision.")] = 100,
-    simulations: Annotated[int, typer.Option(min=20, help="Simulations of a decision.")] = 1000,
+    milliseconds: Annotated[int, typer.Option(min=0, help="Processor time of a decision; 0 skips this match.")] = 100,
+    simulations: Annotated[int, typer.Option(min=0, help="Simulations of a decision; 0 skips this match.")] = 1000,
     deals: Annotated[int, typer.Option(min=2, help="Deals, each played in six seatings.")] = 12,
     ours: Annotated[str, typer.Option(help="Our bot.")] = "expert",
     exploration: Annotated[float, typer.Option(help="How much OpenSpiel explores (uct_c).")] = 6.0,
@@ -163,10 +163,11 @@ def main(
     """Play both matches, equal time and equal simulations, and print their results."""
     out.parent.mkdir(parents=True, exist_ok=True)
     print(f"{describe()}: {ours} against ISMCTS (uct_c {exploration:g}), {deals} deals in {len(SEATINGS)} seatings\n")
-    print("| each decision | our share of the wins (fair .50) | our points a hand | theirs | ours cost | theirs cost |")
-    print("|---|---|---|---|---|---|", flush=True)
+    print("| each decision | wins | points | points a hand, ours | theirs | a decision of ours | of theirs |")
+    print("|---|---|---|---|---|---|---|", flush=True)
     with out.open("w", encoding="utf-8") as file:
-        for terms in (Terms(seconds=milliseconds / 1000), Terms(simulations=simulations)):
+        matches = [Terms(seconds=milliseconds / 1000)] * (milliseconds > 0) + [Terms(simulations)] * (simulations > 0)
+        for terms in matches:
             results = []
             for result in match(terms, deals, ours, exploration):
                 results.append(result)
@@ -184,9 +185,10 @@ def match(terms: Terms, deals: int, ours: str, exploration: float) -> Iterator[R
 
 
 def line(terms: Terms, results: list[Result]) -> str:
-    """The results as a line of a table."""
+    """The results as a line of a table: our shares of the wins and of the points, points by seat, and costs."""
     hands = len(SEATINGS)
     cells = [str(terms), shown(share([(result.wins["ours"], hands) for result in results]))]
+    cells.append(shown(share([(result.points["ours"], sum(result.points.values())) for result in results])))
     for side in SIDES:
         cells.append(shown(share([(result.points[side], 2 * hands) for result in results])))
     for side in SIDES:
