@@ -6,6 +6,7 @@ import type { ChatMessage, FromServer, NarratedEvent, Refusal, Result, ScoreLine
 const LONGEST_REST = 20_000 // milliseconds at the end of a round while there are others
 const WAITED_FOR = 8_000 // and once all others have gone on
 const HINT = 'hint' // the id under which a refused hint comes back
+const HURRY = 'hurry' // the same for a bot that was hurried
 const TRICK_BEATS = 2.5 // how many beats the end of a trick lies there
 
 /** A round that is being looked at after its end. */
@@ -74,6 +75,11 @@ export class Connection {
     this.keep({ t: 'chat', text })
   }
 
+  /** Have a bot that has thought for long play at once. */
+  hurryUp(seat: number): void {
+    this.send({ t: 'hurry', id: HURRY, seat })
+  }
+
   /** Send something that must arrive once: it is sent again after a lost connection until it is answered. */
   private keep(message: Record<string, unknown>): string {
     const id = `${this.name}-${++this.count}`
@@ -124,6 +130,10 @@ export class Connection {
         if (message.id === HINT) {
           this.hints.drop()
           if (message.code !== 'stale') this.refusal = message // it was too late for a hint, and that is all
+          break
+        }
+        if (message.id === HURRY) {
+          if (message.code !== 'stale') this.refusal = message // it has just played, and that is all
           break
         }
         if (message.id) this.unsent.delete(message.id)

@@ -16,6 +16,7 @@ export class Board {
   nudge = $state(0) // goes up when something was pointed at that is no choice
   nudged = $state('') // what that was
   send: (choice: Choice) => void = () => {}
+  hurry: ((seat: number) => void) | undefined // a bot, where that can be done
   wonder: (pick: string) => void = () => {}
 
   private settled = $state(true)

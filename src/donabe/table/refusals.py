@@ -92,6 +92,13 @@ class StillThinking(DonabeError):
         super().__init__("a hint for your seat is on its way; wait for it")
 
 
+class TooEarly(DonabeError):
+    code = "too-early"
+
+    def __init__(self) -> None:
+        super().__init__("the bot has only begun to think; give it a few seconds")
+
+
 class ForeignOrigin(DonabeError):
     code = "foreign-origin"
 
