@@ -3,7 +3,6 @@
 from donabe.kernel.scene import Part, Scene, Spot, Stage
 
 PLACING = ("gathering", "over")
-NOT_PREDICTING = ("arranging", "gathering", "over")  # what can be predicted says itself what it pays
 
 SCENE = Scene(
     bill="gathered",
@@ -34,8 +33,8 @@ SCENE = Scene(
             Spot("pig", 46, 1, 14, 98, "spread", PLACING),
             Spot("middle", 0, 1, 60, 52, "clearing", ("arranging",)),
             Spot("pile", 0, 54, 60, 45, "spread", ("arranging",)),
-            Spot("sayings", 0, 1, 100, 98, "spread", phases=("predicting",)),
-            Spot("recipe", 61, 1, 39, 98, phases=NOT_PREDICTING),
+            Spot("sayings", 0, 1, 60, 98, "spread", phases=("predicting",)),
+            Spot("recipe", 61, 1, 39, 98),
         ),
         side=0,
         top=17,
