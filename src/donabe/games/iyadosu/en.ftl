@@ -126,12 +126,12 @@ iyadosu-event-ended = The round is over after { $tricks } { $tricks ->
 }.
 
 iyadosu-event-counted = { $who ->
-    [you] You have
-   *[other] { $seat } has
-} { $tricks } of the { $bid ->
-    [one] one trick
-   *[other] { $bid } tricks
-} bid.
+    [you] You bid
+   *[other] { $seat } bid
+} { $bid } and won { $tricks } { $tricks ->
+    [one] trick
+   *[other] tricks
+}.
 
 iyadosu-score-perseverance = Perseverance: { $count } { $count ->
     [one] Insert

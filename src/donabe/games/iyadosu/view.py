@@ -145,7 +145,7 @@ def _bids(table: Iyadosu) -> Zone:
     """IY-3.3: the tricks of a round, and how many of them each seat has bid so far."""
     steps = [Step(f"seat:{seat}", height=int(table.bids[seat])) for seat, _ in table.moves()]
     label = Text("iyadosu-zone-bids", {"tricks": HAND})
-    note = Text("iyadosu-note-bids", {"left": HAND - sum(table.bids)})
+    note = Text("iyadosu-note-bids", {"left": max(0, HAND - sum(table.bids))})
     return Zone(id="bids", kind="bids", layout="beads", steps=steps, label=label, note=note)
 
 
