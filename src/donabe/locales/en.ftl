@@ -311,7 +311,7 @@ away-back = I am back
 
 # At a bot that has thought for some seconds.
 hurry-up = Hurry up
-hurry-up-who = Hurry { $name } up
+hurry-up-who = Hurry up, { $name }
 
 round-over = Round { $round } is over
 round-leads = { $who ->
