@@ -13,9 +13,11 @@ export class Board {
   picked = $state<string[]>([])
   bots = $state.raw<string[]>([]) // by seat, the kind of bot, or empty
   opened = $state('') // a zone that is shown large over the table, so that its things can be pointed at
+  tried = $state('') // what the pointer or the focus is on, where that shows what it would mean
   nudge = $state(0) // goes up when something was pointed at that is no choice
   nudged = $state('') // what that was
   send: (choice: Choice) => void = () => {}
+  hurry: ((seat: number) => void) | undefined // a bot, where that can be done
   wonder: (pick: string) => void = () => {}
 
   private settled = $state(true)
@@ -28,6 +30,9 @@ export class Board {
   /** The choice that waits to be confirmed. */
   ready = $derived(settings.confirm ? decided(this.choices, this.picked) : null)
   open = $derived(this.ready ? narrowed(this.choices, this.picked.slice(0, -1)).open : this.narrowed.open)
+
+  /** The choice that is being looked at: picked, or under the pointer. */
+  trial = $derived(this.ready ?? this.narrowed.left.find((one) => one.picks[this.picked.length] === this.tried))
 
   /** Copies of a card are as good as each other: by the id of any copy, the copy that a choice names. */
   copies = $derived.by<Map<string, string>>(() => {
@@ -60,6 +65,7 @@ export class Board {
     this.view = view
     this.speaker = speaker
     this.picked = []
+    this.tried = ''
   }
 
   /** Light nothing for a moment. */

@@ -13,11 +13,12 @@ from donabe.table import log, messages, typed_text
 from donabe.table.guests import Guest
 from donabe.table.log import Body, Entry
 from donabe.table.messages import Command
-from donabe.table.refusals import AlreadyStarted, NotHost, NotStarted, NotYours, Outdated, SeatTaken, Stale
+from donabe.table.refusals import AlreadyStarted, NotHost, NotStarted, NotYours, Outdated, SeatTaken, Stale, TooEarly
 from donabe.table.seats import EMPTY, HUMAN
 from donabe.table.state import NOBODY, Status, TableState
 
 LONGEST_CLOCK = 86_400.0
+UNHURRIED = 4.0  # seconds that a bot may think before somebody can hurry it
 
 
 @dataclass
@@ -91,6 +92,16 @@ def _moved(table: TableState, guest: Guest, command: messages.Move) -> list[Body
 def _back(table: TableState, guest: Guest) -> list[Body]:
     number = own_seat(table, guest)
     return [log.Back(number)] if table.seats[number].away else []
+
+
+def check_hurry(table: TableState, guest: Guest, number: int, now: float) -> None:
+    """Refuse unless the guest sits here and the bot of a seat has thought for long enough about what it owes."""
+    own_seat(table, guest)
+    seat = table.seats[checked_seat(table, number)]
+    if table.status is not Status.PLAYING or number not in table.actors() or not seat.bot:
+        raise Stale
+    if now - seat.since < UNHURRIED:
+        raise TooEarly
 
 
 # -- before the start ----------------------------------------------------------------------------------------------------

@@ -78,12 +78,17 @@ class ComeBack(_FromClient, frozen=True, tag="back"):
     pass
 
 
+class Hurry(_FromClient, frozen=True, tag="hurry"):
+    seat: int
+    id: str = ""  # a refusal has it too
+
+
 class Rematch(_FromClient, frozen=True, tag="rematch"):
     pass
 
 
 Command = Move | Say | Sit | Stand | PutBot | Empty | SetOptions | Start | ComeBack | Rematch
-FromClient = Hello | Why | Seen | AskHint | Command
+FromClient = Hello | Why | Seen | AskHint | Hurry | Command
 
 # -- from the server -----------------------------------------------------------------------------------------------------
 

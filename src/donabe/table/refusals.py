@@ -99,6 +99,13 @@ class StillThinking(DonabeError):
         super().__init__("error-still-thinking")
 
 
+class TooEarly(DonabeError):
+    code = "too-early"
+
+    def __init__(self) -> None:
+        super().__init__("error-too-early")
+
+
 class ForeignOrigin(DonabeError):
     code = "foreign-origin"
 

@@ -25,6 +25,20 @@ iyadosu-zone-trick = Trick { $number } of 12
 iyadosu-zone-last-trick = Last trick
 iyadosu-zone-stack = Submitted Inserts
 iyadosu-zone-ladder = What beats what
+iyadosu-zone-bids = { $tricks } tricks, and who wants them
+iyadosu-note-bids = { $left ->
+    [0] none free
+   *[other] { $left } free
+}
+iyadosu-zone-division = Your Insert in this gap
+iyadosu-note-division = Normal cards gone before the last refuse card: you are out. A division is final.
+iyadosu-division-normal = normal cards
+iyadosu-division-refuse = refuse cards
+iyadosu-zone-colours = Your hand by colour
+iyadosu-counter-K = black
+iyadosu-counter-R = red
+iyadosu-counter-B = blue
+iyadosu-counter-G = green
 iyadosu-ladder-trump = black: trump
 iyadosu-ladder-led = led
 iyadosu-ladder-lost = cannot win
@@ -48,6 +62,7 @@ iyadosu-note-open = The leader may play any normal card. Black is trump.
 iyadosu-note-stack = A point for every Insert below.
 
 iyadosu-badge-tricks = tricks of { $bid } bid
+    .brief = of { $bid }
 iyadosu-badge-normal = normal
 iyadosu-badge-refuse = refuse
 
@@ -106,6 +121,14 @@ iyadosu-event-trick = { $who ->
    *[other] { $seat } wins
 } trick { $number } with { $card }.
 iyadosu-event-ended = The round is over after { $tricks } { $tricks ->
+    [one] trick
+   *[other] tricks
+}.
+
+iyadosu-event-counted = { $who ->
+    [you] You bid
+   *[other] { $seat } bid
+} { $bid } and won { $tricks } { $tricks ->
     [one] trick
    *[other] tricks
 }.

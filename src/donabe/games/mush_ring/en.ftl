@@ -51,8 +51,11 @@ mush_ring-note-ring = red { $red } · blue { $blue } · yellow { $yellow } · gr
 }
 
 mush_ring-badge-dealer = Dealer
+    .brief = { "" }
 mush_ring-badge-hand = in hand
+    .brief = hand
 mush_ring-badge-collected = of 10 collected
+    .brief = of 10
 
 mush_ring-prompt-asked-playing = Play a card.
 mush_ring-prompt-wait-playing = { $seat } is to play.
@@ -262,6 +265,14 @@ mush_ring-event-stops = { $who ->
     [you] You stop.
    *[other] { $seat } stops.
 }
+mush_ring-event-counted = { $who ->
+    [you] You have
+   *[other] { $seat } has
+} { $count ->
+    [0] nothing
+    [one] 1 card
+   *[other] { $count } cards
+} in the Score Pile.
 
 mush_ring-score-shrooms = Coloured Shrooms: { $count }
 mush_ring-score-wilds = Wild Shrooms: { $count }

@@ -91,8 +91,11 @@ mushroom_sort-badge-mushrooms = Mushrooms left
 mushroom_sort-badge-pot = Pot left
 mushroom_sort-badge-basket = stars on the Basket
 mushroom_sort-badge-starter = Start Player
+    .brief = { "" }
 mushroom_sort-badge-predicted = The Pig says: { mushroom_sort-strength }
+    .brief = Pig: { mushroom_sort-strength }
 mushroom_sort-badge-last = last soup: { mushroom_sort-combination }, place { $place }
+    .brief = place { $place }
 
 mushroom_sort-prompt-arrange = Choose your central card, then order equal ranks from the left
 mushroom_sort-prompt-row = Lay your row: order equal ranks from the left

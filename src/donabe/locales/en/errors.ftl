@@ -115,6 +115,7 @@ error-id = an id has 1 to { $most } characters, no control characters
 error-too-fast = too many messages; wait a moment and send it again
 error-stale = this choice was made for a decision that is no longer open; look at the table again
 error-no-hints = this table is played without hints
+error-too-early = the bot has only begun to think; give it a few seconds
 error-still-thinking = a hint for your seat is on its way; wait for it
 error-foreign-origin = this page comes from another site; open the table from the server's own address
 error-unavailable = the server could not store this; nothing is known to have changed, send it again in a moment

@@ -294,11 +294,16 @@ refused-match-over = The match is over.
 refused-unparsable = That was not understood. { $prompt }
 refused-too-fast = That was too quick: wait a moment, then try again.
 refused-no-hints = This table is played without hints.
+refused-too-early = It has only begun to think: give it a few seconds.
 refused-still-thinking = The expert is still thinking.
 refused-unavailable = The server is busy: try again in a moment.
 
 away-you = A bot plays for you.
 away-back = I am back
+
+# At a bot that has thought for some seconds.
+hurry-up = Hurry up
+hurry-up-who = Hurry up, { $name }
 
 round-over = Round { $round } is over
 round-leads = { $who ->
