@@ -188,12 +188,15 @@ happy_mochi-event-waited = { $who ->
 }
 happy_mochi-event-named = { $who ->
     [you] { $whom ->
-        [you] You have yourself draw.
+        [you] You decide to draw yourself.
        *[other] You make { $target } draw.
     }
    *[other] { $whom ->
         [you] { $seat } makes you draw.
-       *[other] { $seat } makes { $target } draw.
+       *[other] { $own ->
+            [yes] { $seat } decides to draw.
+           *[no] { $seat } makes { $target } draw.
+        }
     }
 }
 happy_mochi-event-nothing = There is nothing to draw: the effect does nothing.

@@ -187,7 +187,10 @@ happy_mochi-event-named = { $who ->
     }
    *[other] { $whom ->
         [you] { $seat } téged választ: te húzol.
-       *[other] { $seat } választása: { $target } húz.
+       *[other] { $own ->
+            [yes] { $seat } magát választja, és húz.
+           *[no] { $seat } választása: { $target } húz.
+        }
     }
 }
 happy_mochi-event-nothing = Nincs mit húzni: a hatás elmarad.

@@ -187,7 +187,10 @@ happy_mochi-event-named = { $who ->
     }
    *[other] { $whom ->
         [you] { $seat }さんはあなたに引かせます。
-       *[other] { $seat }さんは{ $target }さんに引かせます。
+       *[other] { $own ->
+            [yes] { $seat }さんは自分で引くことにしました。
+           *[no] { $seat }さんは{ $target }さんに引かせます。
+        }
     }
 }
 happy_mochi-event-nothing = 引けるカードがなく、効果はありません。
