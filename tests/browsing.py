@@ -145,7 +145,7 @@ class Person:
 
     def set_pace(self, pace: str) -> None:
         self.page.get_by_role("button", name="More", exact=True).click()
-        self.page.get_by_label("Pace").select_option(pace)
+        self.page.get_by_role("radio", name=pace).check(force=True)
         self.page.get_by_role("button", name="Close More").click()
 
     @property

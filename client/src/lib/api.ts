@@ -7,6 +7,7 @@ export class Refused extends Error {
   constructor(
     readonly code: string,
     message: string,
+    readonly status: number,
   ) {
     super(message)
   }
@@ -20,7 +21,7 @@ async function call<T>(path: string, method = 'GET', body?: unknown): Promise<T>
   })
   if (answer.ok) return (await answer.json()) as T
   const problem = await answer.json().catch(() => ({}))
-  throw new Refused(problem.code ?? 'error', told(problem.text, problem.message) || `The server answered ${answer.status}.`)
+  throw new Refused(problem.code ?? 'error', told(problem.text, problem.message), answer.status)
 }
 
 export interface Me {

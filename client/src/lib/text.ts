@@ -60,6 +60,12 @@ export class Speaker {
     return formatted(id, this.filled(args)) ?? id
   }
 
+  /** The same in few words, where the catalogue has them. */
+  brief(text: Text | undefined): string {
+    const pattern = text && bundle.getMessage(text.id)?.attributes['brief']
+    return pattern ? bundle.formatPattern(pattern, this.filled(text.args ?? {}), []) : this.say(text)
+  }
+
   event(kind: string, facts: Record<string, unknown>): string {
     const own = `${this.game}-event-${kind}`
     return this.sentence(has(own) ? own : `event-${kind}`, facts)

@@ -49,6 +49,7 @@ export interface Zone {
   owner?: number
   cards?: Card[]
   counts?: Record<string, number>
+  gains?: Record<string, number> // what my choice would add to them
   steps?: Step[]
   pairs?: Pair[]
   gaps?: Pair[][] // by gap, what the next card would make there
@@ -294,6 +295,7 @@ export interface WeighedChoice {
   picks: string[]
   share: number
   points: number
+  reason?: Text | null // for it, where the game can give one
 }
 
 export interface Decision {

@@ -2,7 +2,7 @@
 
 import difflib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from types import MappingProxyType
 from typing import Any
@@ -12,6 +12,8 @@ from librt.random import Random
 from donabe.kernel.chance import SEED_BYTES, Chance
 from donabe.kernel.errors import BadSeat, UnparsableToken
 from donabe.kernel.event import Event
+from donabe.kernel.figure import Example, Figure
+from donabe.kernel.lesson import Lesson
 from donabe.kernel.options import Option, Value, resolved, shown
 from donabe.kernel.scene import PLAIN, Scene
 from donabe.kernel.state import State
@@ -31,6 +33,10 @@ def _in_order(_action: int) -> bool:
 
 
 def _no_progress(_table: Any) -> Progress | None:
+    return None
+
+
+def _no_goal(_table: Any, _viewer: int) -> Text | None:
     return None
 
 
@@ -77,8 +83,14 @@ class Game:
     takes_part: Callable[[Any, int], bool] = _everybody  # (table, seat): has something to decide in a secret phase
 
     progress: Callable[[Any], Progress | None] = _no_progress  # how far the round is
+    goal: Callable[[Any, int], Text | None] = _no_goal  # (table, viewer): what wins, and what to aim at now
+    clauses: Mapping[str, tuple[str, ...]] = field(
+        default_factory=dict
+    )  # by prompt, the rules that matter to answer it
 
     scene: Scene = PLAIN  # where everything lies
+    lesson: Lesson | None = None  # a guided first match
+    figures: tuple[Figure, ...] = ()  # of its rules page
 
     thumb: Callable[[Any, int, Random], int]  # (world, seat, rng): a sensible action by rule of thumb
     playout: Callable[[Any, int, Random], int] | None = None  # the same, quick, for a search; None: the rule of thumb
@@ -160,8 +172,23 @@ class Game:
             zones=self.zones(state, viewer),
             choices=self.choices(state, viewer) if viewer >= 0 else [],
             progress=self.progress(state),
+            goal=self.goal(state, viewer),
             last_trick=state.last_trick() if state.pending else 0,
         )
+
+    def shown(self, example: Example) -> View:
+        """An example as its viewer sees it, with the zones that matter and nothing to choose."""
+        state = self.start(example.players, example.options, example.seed)
+        for token in example.moves:
+            seat, action = state.actor(), self.parse(token)
+            if action not in state.legal(seat):
+                raise ValueError(f"{self.key}: {token} is not legal in this example")
+            state.apply(seat, action)
+        view = self.view(state, example.viewer)
+        zones = {zone.id: zone for zone in view.zones}
+        view.zones = [zones[zone_id] for zone_id in example.zones]
+        view.choices = []
+        return view
 
     def _seat(self, state: State, seat: int) -> Seat:
         acting = (state.pending >> seat) & 1 == 1

@@ -77,6 +77,7 @@ class Zone(msgspec.Struct, omit_defaults=True):
     owner: int = -1  # the seat it belongs to, or -1
     cards: list[Card] = []
     counts: dict[str, int] = {}  # for counters
+    gains: dict[str, int] = {}  # what the viewer's choice would add to counts
     steps: list[Step] = []  # for a ruler, a ladder, prices or chips; for a row, what its two ends are
     pairs: list[Pair] = []  # what neighbours make, for a tray or a number
     gaps: list[list[Pair]] = []  # by gap, what the viewer's next card would make with its neighbours there
@@ -138,6 +139,7 @@ class View(msgspec.Struct, omit_defaults=True):
     zones: list[Zone]
     choices: list[Choice] = []
     progress: Progress | None = None
+    goal: Text | None = None  # what wins the match, and what the viewer aims at now
     last_trick: int = 0  # events that show cards of earlier tricks of this round are no longer shown
 
 

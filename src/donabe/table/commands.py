@@ -13,11 +13,12 @@ from donabe.table import log, messages, typed_text
 from donabe.table.guests import Guest
 from donabe.table.log import Body, Entry
 from donabe.table.messages import Command
-from donabe.table.refusals import AlreadyStarted, NotHost, NotStarted, NotYours, Outdated, SeatTaken, Stale
+from donabe.table.refusals import AlreadyStarted, NotHost, NotStarted, NotYours, Outdated, SeatTaken, Stale, TooEarly
 from donabe.table.seats import EMPTY, HUMAN
 from donabe.table.state import NOBODY, Status, TableState
 
 LONGEST_CLOCK = 86_400.0
+UNHURRIED = 4.0  # seconds that a bot may think before somebody can hurry it
 
 
 @dataclass
@@ -93,6 +94,16 @@ def _back(table: TableState, guest: Guest) -> list[Body]:
     return [log.Back(number)] if table.seats[number].away else []
 
 
+def check_hurry(table: TableState, guest: Guest, number: int, now: float) -> None:
+    """Refuse unless the guest sits here and the bot of a seat has thought for long enough about what it owes."""
+    own_seat(table, guest)
+    seat = table.seats[checked_seat(table, number)]
+    if table.status is not Status.PLAYING or number not in table.actors() or not seat.bot:
+        raise Stale
+    if now - seat.since < UNHURRIED:
+        raise TooEarly
+
+
 # -- before the start ----------------------------------------------------------------------------------------------------
 
 
@@ -160,9 +171,10 @@ def checked_seconds(name: str, value: float) -> float:
 
 
 def drafted_start(table: TableState) -> Draft:
-    """Begin: a new secret seed, and its hash for everybody."""
+    """Begin: a new secret seed, and its hash for everybody; a lesson has its own seed."""
     if any(seat.kind == EMPTY for seat in table.seats):
         raise NotStarted("error-empty-seats")
-    seed = secrets.token_bytes(SEED_BYTES)
+    lesson = table.coach.lesson if table.coach is not None else None
+    seed = lesson.seed if lesson is not None else secrets.token_bytes(SEED_BYTES)
     checked_setup(table.game, len(table.seats), table.settings.options)
     return Draft([log.Started(commitment(seed), table.game.rules_version)], seed)

@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from donabe import games
 from donabe.bots.levels import level
 from donabe.bots.pool import BotPool
+from donabe.kernel.game import Game
 from donabe.kernel.match import Match
 from donabe.kernel.options import Value
 from donabe.table import log, updates
@@ -23,8 +24,8 @@ from donabe.table.guests import Guest
 from donabe.table.live_table import LiveTable
 from donabe.table.log import Body, Entry
 from donabe.table.messages import TableSummary
-from donabe.table.refusals import NotStarted, Outdated, UnknownTable, Unreadable
-from donabe.table.seats import HUMAN, Seat
+from donabe.table.refusals import NoLesson, NotStarted, Outdated, UnknownTable, Unreadable
+from donabe.table.seats import HUMAN, LESSON_KIND, Seat
 from donabe.table.state import NOBODY, Deal, Status, TableState, folded
 from donabe.table.store.changes import Append
 from donabe.table.store.notices import EVERYTHING, listen
@@ -67,6 +68,7 @@ class Setup(msgspec.Struct, forbid_unknown_fields=True):
     away_after: float = 60.0
     clock: float = 0.0
     hints: bool = True
+    lesson: bool = False  # the game's guided first match; everything else is as the lesson says
 
 
 class House:
@@ -161,6 +163,8 @@ class House:
     async def make(self, guest: Guest, setup: Setup) -> LiveTable:
         """A new table with the guest on seat 0, in one transaction from first to last seat, or a refusal."""
         game = games.load(setup.game)
+        if setup.lesson:
+            setup = lesson_setup(game)
         players = setup.players or game.usual_players
         made = log.Made(
             game=game.key,
@@ -172,6 +176,7 @@ class House:
             clock=checked_seconds("clock", setup.clock),
             pace=self.config.pace,
             hints=setup.hints,
+            lesson=setup.lesson,
         )
         seating: list[Body] = [log.Sat(0, guest.id, checked_name(guest.name))]
         if setup.bots:
@@ -268,6 +273,15 @@ async def loaded(store: Store, table_id: str, deal: Deal) -> TableState:
         if status == Status.OVER:
             table.recall_ending(msgspec.json.decode(ending, type=Ending) if ending else None)
     return table
+
+
+def lesson_setup(game: Game) -> Setup:
+    """A game's guided first match, or a refusal."""
+    lesson = game.lesson
+    if lesson is None:
+        raise NoLesson(game.title)
+    options = dict(lesson.options)
+    return Setup(game.key, lesson.players, options, bots=LESSON_KIND, start=True, lesson=True)
 
 
 def _same_again(table: TableState, guest: Guest) -> list[Body]:

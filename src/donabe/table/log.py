@@ -21,6 +21,7 @@ class Made(_Body, frozen=True, tag="made"):
     clock: float = 0.0
     pace: float = 0.8
     hints: bool = True
+    lesson: bool = False  # the game's guided first match, with its deal
 
 
 class Sat(_Body, frozen=True, tag="sat"):

@@ -6,6 +6,7 @@ import msgspec
 
 from donabe.kernel.errors import DonabeError
 from donabe.kernel.event import NO_TRICK
+from donabe.kernel.lesson import Tip
 from donabe.kernel.view import Text, View
 
 # -- from the client -----------------------------------------------------------------------------------------------------
@@ -77,12 +78,17 @@ class ComeBack(_FromClient, frozen=True, tag="back"):
     pass
 
 
+class Hurry(_FromClient, frozen=True, tag="hurry"):
+    seat: int
+    id: str = ""  # a refusal has it too
+
+
 class Rematch(_FromClient, frozen=True, tag="rematch"):
     pass
 
 
 Command = Move | Say | Sit | Stand | PutBot | Empty | SetOptions | Start | ComeBack | Rematch
-FromClient = Hello | Why | Seen | AskHint | Command
+FromClient = Hello | Why | Seen | AskHint | Hurry | Command
 
 # -- from the server -----------------------------------------------------------------------------------------------------
 
@@ -118,6 +124,7 @@ class TableSummary(msgspec.Struct):
     commitment: str
     next: str  # the table on which the same people go on, or empty
     hints: bool = True  # may be asked for
+    lesson: bool = False  # a guided first match
 
 
 class Chat(msgspec.Struct, rename={"name": "from"}):
@@ -162,6 +169,7 @@ class Sync(msgspec.Struct, tag_field="t", tag="sync"):
     chat: list[Chat]
     sheet: Sheet
     result: Result | None
+    tips: list[Tip] = []  # of a lesson, since the learner's last move
 
 
 class Update(msgspec.Struct, tag_field="t", tag="update", omit_defaults=True):
@@ -174,6 +182,7 @@ class Update(msgspec.Struct, tag_field="t", tag="update", omit_defaults=True):
     chat: list[Chat] = []
     sheet: Sheet | None = None
     result: Result | None = None
+    tips: list[Tip] = []  # of a lesson, for what has just happened
 
 
 class Ack(msgspec.Struct, tag_field="t", tag="ack"):

@@ -36,6 +36,15 @@ class NotStarted(DonabeError):
     code = "not-started"
 
 
+class NoLesson(DonabeError):
+    """The game has no guided first match."""
+
+    code = "no-lesson"
+
+    def __init__(self, title: str) -> None:
+        super().__init__("error-no-lesson", game=title)
+
+
 class Outdated(DonabeError):
     code = "outdated"
 
@@ -88,6 +97,13 @@ class StillThinking(DonabeError):
 
     def __init__(self) -> None:
         super().__init__("error-still-thinking")
+
+
+class TooEarly(DonabeError):
+    code = "too-early"
+
+    def __init__(self) -> None:
+        super().__init__("error-too-early")
 
 
 class ForeignOrigin(DonabeError):

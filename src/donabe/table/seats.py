@@ -6,6 +6,8 @@ from donabe.bots.names import name_of_bot
 
 EMPTY = "empty"
 HUMAN = "human"
+LESSON_BOT = "donabe.bots.lesson:LessonBot"  # what decides for the bots of a lesson
+LESSON_KIND = "novice"  # and what they look like
 STAND_IN = "casual"  # the bot that decides for a person who is gone, or whose time is up
 
 

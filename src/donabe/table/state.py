@@ -9,10 +9,12 @@ import msgspec
 from donabe import games
 from donabe.kernel.event import EVERYONE, Event
 from donabe.kernel.game import Game
+from donabe.kernel.lesson import LEARNER, Tip
 from donabe.kernel.match import Match
 from donabe.kernel.options import Value
 from donabe.kernel.view import SPECTATOR
 from donabe.table import log
+from donabe.table.coach import Coach
 from donabe.table.ending import Ending, ending_of
 from donabe.table.log import Body, Entry
 from donabe.table.messages import Chat, NarratedEvent, encode
@@ -93,6 +95,8 @@ class TableState:
         self.settings: Settings
         self.match: Match | None = None  # none before the start, nor if it was begun under other rules
         self.ending: Ending | None = None
+        self.coach: Coach | None = None  # at a lesson
+        self.tips: list[tuple[int, Tip]] = []  # with the version each was given at, since the learner's last move
 
     # -- questions -----------------------------------------------------------------------------------------------------
 
@@ -195,6 +199,8 @@ class TableState:
         self.pace = body.pace
         self.settings = _settings(body)
         self.seats = [Seat() for _ in range(body.players)]
+        if body.lesson and self.game.lesson is not None:
+            self.coach = Coach(self.game, self.game.lesson)
 
     def _change(self, body: log.Changed) -> None:
         self.settings = _settings(body)
@@ -213,8 +219,10 @@ class TableState:
         self.commitment = self.match.commitment
         self.status = Status.PLAYING
         self.rounds = self.game.view(self.match.state, SPECTATOR).rounds
-        self._narrate(self.match, self.match.events[:])
+        events = self.match.events[:]
+        self._narrate(self.match, events)
         self._note_decisions(NOBODY, set(), at)
+        self._guide(self.match, events)
         return Part.TABLE | Part.VIEW | Part.SHEET
 
     def _move(self, body: log.Moved, at: float) -> Part:
@@ -231,6 +239,7 @@ class TableState:
         events = match.apply(body.seat, self.game.parse(body.token))
         scored = self._narrate(match, events)
         self._note_decisions(body.seat, before, at)
+        self._guide(match, events, body.token if body.seat == LEARNER else "")
         parts = Part.VIEW | (Part.SHEET if scored else Part.NOTHING)
         if match.over:
             self.status = Status.OVER
@@ -239,6 +248,12 @@ class TableState:
         if self.round != round_before or self.settings.clock:
             parts |= Part.TABLE
         return parts
+
+    def _guide(self, match: Match, events: list[Event], move: str = "") -> None:
+        """At a lesson, keep what the coach says to what has happened."""
+        if self.coach is not None:
+            before = [] if move else self.tips
+            self.tips = [*before, *((self.version, tip) for tip in self.coach.see(match.state, events, move))]
 
     def _note_decisions(self, mover: int, before: set[int], at: float) -> None:
         """Note from when each seat owes the decision it now owes."""

@@ -6,6 +6,7 @@ from types import MappingProxyType
 
 import msgspec
 
+from donabe.kernel.lesson import LEARNER, Tip
 from donabe.kernel.view import View
 from donabe.table.ending import score_sheet
 from donabe.table.messages import Chat, Here, Result, SeatSummary, Sheet, Sync, TableSummary, Update, encode
@@ -37,6 +38,7 @@ def summary(table: TableState, viewer: int, here: Collection[str], now: float) -
         commitment=table.commitment,
         next=table.next,
         hints=settings.hints,
+        lesson=table.coach is not None,
     )
 
 
@@ -90,6 +92,11 @@ def result(table: TableState) -> Result | None:
     return table.ending.result if table.ending is not None else None
 
 
+def tips(table: TableState, viewer: int, after: int = 0) -> list[Tip]:
+    """What the coach has said to this viewer since the learner's last move, after some version."""
+    return [tip for version, tip in table.tips if version > after] if viewer == LEARNER else []
+
+
 def sync(table: TableState, viewer: int, here: Collection[str], now: float) -> bytes:
     """Everything this viewer may know."""
     message = Sync(
@@ -100,6 +107,7 @@ def sync(table: TableState, viewer: int, here: Collection[str], now: float) -> b
         chat=chats(table),
         sheet=sheet(table),
         result=result(table),
+        tips=tips(table, viewer),
     )
     return encode(message)
 
@@ -115,6 +123,7 @@ def update(table: TableState, viewer: int, parts: Part, here: Collection[str], n
         chat=chats(table, after) if table.chats else [],
         sheet=sheet(table) if Part.SHEET in parts else None,
         result=result(table) if Part.RESULT in parts else None,
+        tips=tips(table, viewer, after),
     )
     return encode(message)
 

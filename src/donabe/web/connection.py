@@ -14,7 +14,7 @@ from litestar.params import FromPath
 from donabe.kernel.errors import DonabeError
 from donabe.table.guests import Guest
 from donabe.table.live_table import LiveTable
-from donabe.table.messages import AskHint, FromClient, Hello, Move, Rematch, Seen, Why, decode, encode, refused
+from donabe.table.messages import AskHint, FromClient, Hello, Hurry, Move, Rematch, Seen, Why, decode, encode, refused
 from donabe.table.refusals import BadMessage, Fault, TooFast, TooLarge
 from donabe.web.limits import Bucket
 from donabe.web.middleware import NEW_COOKIE, guest_of
@@ -134,6 +134,8 @@ class Connection:
             self.refuse(self.table.why(self, message.pick))
         elif isinstance(message, Seen):
             self.table.see(self, message.round)
+        elif isinstance(message, Hurry):
+            self.table.hurry(self, message.seat)
         elif isinstance(message, AskHint):
             await self.hint(self.table, message)
         elif isinstance(message, Rematch):

@@ -9,11 +9,12 @@ from litestar.params import FromPath, QueryParameter
 
 from donabe import games
 from donabe.bots import LEVELS, USUAL
+from donabe.kernel.figure import Figure
 from donabe.kernel.game import Game
 from donabe.kernel.options import Flag, Number, OneOf, Option
 from donabe.kernel.scene import Scene
 from donabe.kernel.spoken import spoken
-from donabe.kernel.view import Face, Text
+from donabe.kernel.view import Face, Text, View
 from donabe.locales import catalogue
 from donabe.locales.languages import ENGLISH, languages, nearest
 from donabe.text import rulebook
@@ -48,12 +49,22 @@ class GameCard(msgspec.Struct):
     usual_bot: str  # the level that sits down unless somebody chooses another
 
 
+class FigureView(msgspec.Struct, omit_defaults=True):
+    """A picture of the rules page, after a clause: components by their drawings, or a moment of a match."""
+
+    name: str
+    clause: str
+    drawings: tuple[str, ...] = ()
+    view: View | None = None
+
+
 class GameBook(GameCard):
     """A game with its faces and rules."""
 
     faces: dict[str, Face]
     scene: Scene
     rules: list[rulebook.Passage]
+    figures: list[FigureView]
 
 
 def option_form(option: Option) -> OptionForm:
@@ -96,8 +107,19 @@ def cards() -> list[GameCard]:
 def book(key: str, language: str) -> GameBook:
     """A game with all that can be read of it, its rules in a language."""
     game = games.load(key)
-    rules = list(rulebook.passages(game.key, language))
-    return GameBook(**about(game), faces=dict(game.faces), scene=game.scene, rules=rules)
+    return GameBook(
+        **about(game),
+        faces=dict(game.faces),
+        scene=game.scene,
+        rules=list(rulebook.passages(game.key, language)),
+        figures=[figure_view(game, figure) for figure in game.figures],
+    )
+
+
+def figure_view(game: Game, figure: Figure) -> FigureView:
+    """A figure with its table played out."""
+    view = game.shown(figure.example) if figure.example is not None else None
+    return FigureView(figure.name, figure.clause, figure.drawings, view)
 
 
 @cache

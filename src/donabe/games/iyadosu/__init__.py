@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping
 
-from donabe.games.iyadosu import actions, reasons, thumb, view
+from donabe.games.iyadosu import actions, guide, reasons, thumb, view
+from donabe.games.iyadosu.figures import FIGURES
+from donabe.games.iyadosu.lesson import LESSON
 from donabe.games.iyadosu.rules import Iyadosu
 from donabe.games.iyadosu.scene import SCENE
 from donabe.kernel.chance import Chance
@@ -40,7 +42,11 @@ GAME = Game(
     badges=view.badges,
     zones=view.zones,
     progress=view.progress,
+    goal=guide.goal,
+    clauses=guide.CLAUSES,
     scene=SCENE,
+    lesson=LESSON,
+    figures=FIGURES,
     out=view.out,
     thumb=thumb.choose,
     reason=reasons.reason,

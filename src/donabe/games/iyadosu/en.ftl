@@ -25,6 +25,20 @@ iyadosu-zone-trick = Trick { $number } of 12
 iyadosu-zone-last-trick = Last trick
 iyadosu-zone-stack = Submitted Inserts
 iyadosu-zone-ladder = What beats what
+iyadosu-zone-bids = { $tricks } tricks, and who wants them
+iyadosu-note-bids = { $left ->
+    [0] none free
+   *[other] { $left } free
+}
+iyadosu-zone-division = Your Insert in this gap
+iyadosu-note-division = Normal cards gone before the last refuse card: you are out. A division is final.
+iyadosu-division-normal = normal cards
+iyadosu-division-refuse = refuse cards
+iyadosu-zone-colours = Your hand by colour
+iyadosu-counter-K = black
+iyadosu-counter-R = red
+iyadosu-counter-B = blue
+iyadosu-counter-G = green
 iyadosu-ladder-trump = black: trump
 iyadosu-ladder-led = led
 iyadosu-ladder-lost = cannot win
@@ -48,6 +62,7 @@ iyadosu-note-open = The leader may play any normal card. Black is trump.
 iyadosu-note-stack = A point for every Insert below.
 
 iyadosu-badge-tricks = tricks of { $bid } bid
+    .brief = of { $bid }
 iyadosu-badge-normal = normal
 iyadosu-badge-refuse = refuse
 
@@ -110,6 +125,14 @@ iyadosu-event-ended = The round is over after { $tricks } { $tricks ->
    *[other] tricks
 }.
 
+iyadosu-event-counted = { $who ->
+    [you] You bid
+   *[other] { $seat } bid
+} { $bid } and won { $tricks } { $tricks ->
+    [one] trick
+   *[other] tricks
+}.
+
 iyadosu-score-perseverance = Perseverance: { $count } { $count ->
     [one] Insert
    *[other] Inserts
@@ -146,3 +169,82 @@ iyadosu-reason-leads = The best card so far: you still need { $missing } { $miss
    *[other] tricks
 }.
 iyadosu-reason-keeps = Cannot win here: keeps your better cards.
+
+# What to aim at.
+iyadosu-goal = Most points after { $rounds } rounds. { $now }
+iyadosu-goal-watch = Win your bid, and get rid of your refuse cards.
+iyadosu-goal-divide = Now: bid as many tricks as you can win.
+iyadosu-goal-out = You are out of this round.
+iyadosu-goal-refuse = { $refuse ->
+    [0] Your Insert is safe.
+    [one] Get rid of 1 refuse card.
+   *[other] Get rid of { $refuse } refuse cards.
+}
+iyadosu-goal-play = { $refuse } { $missing ->
+    [0] Win no more tricks.
+    [one] Win 1 more trick.
+   *[other] Win { $missing } more tricks.
+}
+iyadosu-goal-over = { $refuse } { $over } { $over ->
+    [one] trick
+   *[other] tricks
+} too many.
+
+# What a question means, for whoever asks: What now?
+iyadosu-now-split = Cards right of your Insert are refuse cards. You bid one trick for each, and you want them all gone before your normal cards run out.
+iyadosu-now-lead = You begin the trick with any card left of your Insert. Its colour is the one to follow.
+iyadosu-now-follow = Play a normal card of the colour led; or refuse, and play any card right of your Insert.
+iyadosu-now-only-follow = Play a normal card of the colour led: your refuse cards are gone.
+iyadosu-now-discard = No normal card of yours has the colour led. Then you may not refuse either: any normal card goes.
+iyadosu-now-wait-split = The hands are divided one after the other, and the bids shown at once.
+iyadosu-now-wait-play = The trick goes clockwise; you come when the others have played.
+iyadosu-now-over = The match is over. The most points win.
+
+# The lesson.
+iyadosu-lesson-hand = Twelve cards, in the order you were dealt them. You may not sort them yet.
+    .title = This is your hand
+iyadosu-lesson-divide = Put your Insert into a gap near the right. Cards right of it are **refuse** cards, and each of them bids one trick.
+    .title = Cut it in two
+    .other = A bold bid! Two to four is easier the first time, but it is your hand.
+iyadosu-lesson-sides = These are your **refuse** cards. When they are all played, your Insert goes onto the stack and scores. Run out of the others first, and you are out.
+    .title = Get rid of these
+iyadosu-lesson-bids = Everybody sees what everybody bids. Win exactly as many tricks as you bid: each one off costs a point.
+    .title = The bids
+iyadosu-lesson-lead = You lead, with a card left of your Insert. A low one, not black: let the others win while you look on.
+    .title = Begin the trick
+    .other = Black is trump and high cards win, so this may be yours already. Fine, if you need it.
+iyadosu-lesson-follow = { $colour ->
+    [K] Black
+    [R] Red
+    [B] Blue
+   *[G] Green
+} was led, so play that colour from the left of your Insert.
+    .title = Follow the colour
+    .other = You said “I refuse!” before I could tell you. That was allowed.
+iyadosu-lesson-won = { $who ->
+    [you] You won it
+   *[other] { $seat } won it
+} with { $card }. Any black card beats the colour led; the colour led beats the rest.
+    .title = Who won, and why
+iyadosu-lesson-heard = “I refuse!” is what you say instead of following. Then any refuse card may be played, whatever its colour.
+    .title = Did you hear that?
+iyadosu-lesson-refuse = You could follow. But now say “I refuse!” and play one of your refuse cards instead, in any colour.
+    .title = Now say no!
+    .other = You followed. Good too, but your refuse cards have to go some time.
+    .right = Iyadosu! One refuse card less.
+iyadosu-lesson-discard = You have no normal card of this colour. Then you may not refuse: play any normal card.
+    .title = Nothing to follow with
+iyadosu-lesson-submitted = The last refuse card is gone, so the Insert goes onto the stack: a point for every Insert **below** it. Late is good, too late is out.
+    .title = The stack
+iyadosu-lesson-scored = Inserts below yours and players who dropped out each give a point. Each trick off your bid takes one away.
+    .title = The bill
+iyadosu-lesson-done = That was a round: you know Iyadosu. Play on here, or sit down with others.
+    .title = You can play!
+
+# Captions of the rules' pictures.
+iyadosu-figure-cards = Four colours, told apart by their plants and things too.
+iyadosu-figure-inserts = Inserts, each in its owner's colour, and the back of a number card.
+iyadosu-figure-dealt = A hand as it was dealt: nothing is moved before it is divided.
+iyadosu-figure-divided = Divided: seven normal cards, five refuse cards, so five tricks are bid.
+iyadosu-figure-refused = Red 5 was led. Two players refused; black 8 is trump and wins, a refuse card or not.
+iyadosu-figure-submitted = Blue 4 was a last refuse card: its owner's Insert lies in the stack at once.

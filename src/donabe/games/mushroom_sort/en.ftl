@@ -6,6 +6,12 @@ mushroom_sort-option-pig = The Pig
 mushroom_sort-option-recipe = Recipe card
     .help = The points on the Recipe card, both sides, if yours are printed differently.
 
+mushroom_sort-colour = { $colour ->
+    [R] red
+    [B] blue
+    [Y] yellow
+   *[K] black
+}
 mushroom_sort-card = { $colour ->
     [R] red
     [B] blue
@@ -85,8 +91,11 @@ mushroom_sort-badge-mushrooms = Mushrooms left
 mushroom_sort-badge-pot = Pot left
 mushroom_sort-badge-basket = stars on the Basket
 mushroom_sort-badge-starter = Start Player
+    .brief = { "" }
 mushroom_sort-badge-predicted = The Pig says: { mushroom_sort-strength }
+    .brief = Pig: { mushroom_sort-strength }
 mushroom_sort-badge-last = last soup: { mushroom_sort-combination }, place { $place }
+    .brief = place { $place }
 
 mushroom_sort-prompt-arrange = Choose your central card, then order equal ranks from the left
 mushroom_sort-prompt-row = Lay your row: order equal ranks from the left

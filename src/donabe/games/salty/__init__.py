@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping
 
-from donabe.games.salty import actions, reasons, thumb, view
+from donabe.games.salty import actions, guide, reasons, thumb, view
 from donabe.games.salty.cards import MENU, Menu, checked_menu
+from donabe.games.salty.figures import FIGURES
+from donabe.games.salty.lesson import LESSON
 from donabe.games.salty.rules import Salty
 from donabe.games.salty.scene import SCENE
 from donabe.kernel.chance import Chance
@@ -49,7 +51,11 @@ GAME = Game(
     badges=view.badges,
     zones=view.zones,
     progress=view.progress,
+    goal=guide.goal,
+    clauses=guide.CLAUSES,
     scene=SCENE,
+    lesson=LESSON,
+    figures=FIGURES,
     thumb=thumb.choose,
     weighed_worlds=2000,
     reason=reasons.reason,

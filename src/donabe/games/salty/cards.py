@@ -42,6 +42,10 @@ class Menu:
         self.plates: vec[i64] = vec[i64]([dish["plates"] for dish in dishes])
         self.perfect: vec[i64] = vec[i64]([dish["perfect"] for dish in dishes])
 
+    def printed(self, dish: i64) -> i64:
+        """The dish's number on the printed menu, from 1; 0 if somebody has put another dish there."""
+        return dish + 1 if self.names[dish] == MENU[dish]["name"] else 0
+
     def pays_types(self, dish: i64) -> bool:
         """SA-8.4: only two to four plates pay for different colours."""
         return 2 <= self.plates[dish] <= 4

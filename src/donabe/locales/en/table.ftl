@@ -67,7 +67,36 @@ bot-expert = Expert
     .level = expert
 bot-strength = strength { $flames } of 4
 
+# What went wrong, by the code of the answer.
+problem-unreachable = The table cannot be reached just now. Try again in a moment.
+problem-answer = The server answered { $status }.
+problem-unknown-table = There is no such table. The link may be cut off.
+problem-unknown-game = There is no such game here.
+problem-not-found = There is nothing here.
+problem-no-page = There is nothing at this address. The link may be cut off.
+problem-to-table = To the table
+
 # The home page.
+home = Home
+motto = small boxes, one table
+home-games = Games
+home-players = { $players } players
+home-play = Play now
+home-play-game = Play { $game } now
+home-friends = With friends
+home-friends-game = With friends: set up { $game }
+home-rules-game = Rules of { $game }
+home-yours = Your tables
+home-all = all { $tables }
+home-fewer = fewer
+home-open = Open tables
+home-sit = Sit down
+home-sit-at = Sit down: { $name }, { $game }
+home-look = Look in
+home-go-on = Go on
+seat-free = free
+name-yours = Your name
+name-keep = Keep this name
 home-what = What shall we play?
 home-what-named = What shall we play, { $name }?
 home-play-now = { $bots ->
@@ -109,6 +138,8 @@ lobby-start-fills = { $free ->
    *[other] the free seats get bots: { $bot }
 }
 lobby-start = everybody is ready
+new-title = { $game } with friends
+new-make = Make the table
 new-after = You then invite friends, seat bots and start. Everything can still be changed there.
 lobby-seat = seat { $number }
 lobby-waiting = waiting for a friend
@@ -118,6 +149,7 @@ lobby-open = Open table
 lobby-bot-steps-in = A bot steps in
 lobby-turn-clock = Turn clock
 lobby-invite-friends = Invite friends
+lobby-qr = QR code of this table’s address
 lobby-address = The address of this table
 lobby-copy = Copy link
 lobby-copied = Copied
@@ -132,6 +164,8 @@ lobby-seat-a-bot = Seat a bot
 lobby-free-seat = Free seat
 lobby-sit = Sit here
 lobby-sit-myself = Sit here myself
+lobby-tap-bot = tap: seat a bot
+lobby-tap-sit = tap: sit here
 lobby-level = Level
 lobby-send-away = Send away
 lobby-send-bot-away = Send this bot away
@@ -204,6 +238,22 @@ drawer-chat = Chat
 drawer-more = More
 drawer-deal = The deal
 
+table-laying = Laying the table…
+table-offline = Connection lost. Trying again…
+table-news = News
+log-what = What happened
+sheet-round = Round { $round }
+sheet-empty = No round has been scored yet.
+deal-seal = The deal was settled before the first card. Its seal:
+deal-shown = The deal was settled before the first card. This was shown when the match began:
+deal-seed = It is the SHA-256 of this seed, from which every shuffle follows:
+deal-fits = Your browser has just checked it: they fit.
+deal-does-not-fit = They do not fit!
+deal-unchecked = This browser works out such sums only on a secure page (https). “donabe verify” does it for the record.
+
+card-hidden = face-down card
+card-known = known to you
+card-can-be = can be { $cards }
 asked = What is asked
 seat-points = { $points ->
     [one] point
@@ -214,6 +264,7 @@ seat-points = { $points ->
    *[other] { "" }
 }
 you = you
+or = or
 away = away
 away-bot-plays = away, a bot plays
 
@@ -232,6 +283,7 @@ keys-help = show this sheet
 # Why something was not done; what to do instead is the question that is asked.
 refused-illegal = Not that one. { $prompt }
 refused-choices = You can choose { $choices }.
+refused-show-rule = Show the rule
 refused-or = { $first } or { $last }
 refused-not-asked = Nothing is asked of you now. { $prompt }
 refused-no-choice = There is nothing to choose here. { $prompt }
@@ -242,11 +294,16 @@ refused-match-over = The match is over.
 refused-unparsable = That was not understood. { $prompt }
 refused-too-fast = That was too quick: wait a moment, then try again.
 refused-no-hints = This table is played without hints.
+refused-too-early = It has only begun to think: give it a few seconds.
 refused-still-thinking = The expert is still thinking.
 refused-unavailable = The server is busy: try again in a moment.
 
 away-you = A bot plays for you.
 away-back = I am back
+
+# At a bot that has thought for some seconds.
+hurry-up = Hurry up
+hurry-up-who = Hurry up, { $name }
 
 round-over = Round { $round } is over
 round-leads = { $who ->
