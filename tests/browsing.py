@@ -97,9 +97,17 @@ class Person:
     """Somebody with a browser window of their own."""
 
     def __init__(
-        self, browser: Browser, address: str, *, phone: bool = False, pace: str = "instant", motion: bool = False
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        phone: bool = False,
+        pace: str = "instant",
+        motion: bool = False,
+        locale: str = "en-GB",
     ) -> None:
         self.context = browser.new_context(
+            locale=locale,
             viewport={"width": 390, "height": 844} if phone else {"width": 1280, "height": 800},
             reduced_motion="no-preference" if motion else "reduce",
         )

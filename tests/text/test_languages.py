@@ -1,7 +1,6 @@
 """Every language says everything that English says; what is missing all the same is said in English."""
 
 from collections.abc import Iterator
-from importlib.resources.abc import Traversable
 from pathlib import Path
 
 import pytest
@@ -10,10 +9,10 @@ from donabe import games
 from donabe.kernel.errors import BadOption
 from donabe.kernel.spoken import spoken
 from donabe.kernel.view import Text
-from donabe.locales import catalogue, languages as languages_module
 from donabe.locales.languages import languages, nearest, of_browser, of_system
 from donabe.text import Speaker
 from donabe.text.rulebook import clauses, rules
+from partial_language import partial_language
 from text.catalogues import names_of_files, sentences
 
 OTHERS = [language for language in languages() if language != "en"]
@@ -72,28 +71,11 @@ def test_a_language_that_is_there_is_there_everywhere() -> None:
 
 # -- falling back --------------------------------------------------------------------------------------------------------
 
-PARTIAL = """
-event-round = { $round }!
-bot-random = Any
-    .help = anything
-takes-table = tbl
-"""
-
 
 @pytest.fixture
-def partial(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """A language with few sentences."""
-    (tmp_path / "table.ftl").write_text(PARTIAL)
-    real = catalogue.shared_files
-
-    def shared_files(language: str, parts: list[str]) -> list[Traversable]:
-        return [tmp_path / f"{part}.ftl" for part in parts] if language == "qq" else real(language, parts)
-
-    monkeypatch.setattr(catalogue, "shared_files", shared_files)
-    monkeypatch.setattr(languages_module, "languages", lambda: ("en", "qq"))
-    yield "qq"
-    for cached in (catalogue.bundles, catalogue._bundle, catalogue._shared):
-        cached.cache_clear()
+def partial(tmp_path: Path) -> Iterator[str]:
+    with partial_language(tmp_path) as language:
+        yield language
 
 
 def test_a_sentence_that_a_language_lacks_is_said_in_english(partial: str) -> None:

@@ -69,7 +69,7 @@ class Number:
 
     def takes(self) -> Text:
         """What the option takes, in words."""
-        return Text("takes-number", {"low": self.low, "high": self.high})
+        return Text("takes-number", {"low": str(self.low), "high": str(self.high)})  # as it is typed, without commas
 
 
 @dataclass(frozen=True)

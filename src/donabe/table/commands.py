@@ -166,7 +166,7 @@ def checked_setup(game: Game, players: int, options: dict[str, Value]) -> dict[s
 def checked_seconds(name: str, value: float) -> float:
     """A time in seconds, within reason."""
     if not 0 <= value <= LONGEST_CLOCK:
-        raise BadOption("error-seconds", option=name, most=int(LONGEST_CLOCK))
+        raise BadOption("error-seconds", option=name, most=f"{LONGEST_CLOCK:.0f}")
     return value
 
 

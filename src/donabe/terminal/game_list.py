@@ -59,4 +59,4 @@ def player_counts(game: Game) -> str:
     low, high = min(game.players), max(game.players)
     if game.players == tuple(range(low, high + 1)) and high > low:
         return f"{low}-{high}"
-    return ", ".join(str(count) for count in game.players)
+    return speaker_of().listed(str(count) for count in game.players)

@@ -141,5 +141,5 @@ def _checked_dish(place: int, dish: Any) -> dict[str, Any]:
 def _checked_number(place: int, field: str, value: Any, low: int, high: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
         found = shortened(repr(value))
-        raise BadOption("salty-bad-number", place=place, field=field, found=found, low=low, high=high)
+        raise BadOption("salty-bad-number", place=place, field=field, found=found, low=str(low), high=str(high))
     return value
