@@ -16,6 +16,7 @@ from donabe.kernel.game import Game
 from donabe.kernel.match import Match
 from donabe.kernel.options import Value
 from donabe.table.house import HouseConfig
+from donabe.table.state import Deal
 from servers import running
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -68,13 +69,13 @@ def same_deal(game: Game, names: Sequence[str], options: Mapping[str, Value], _s
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
+def serving(folder: Path, deal: Deal = same_deal) -> Iterator[str]:
     """A real server in a thread of its own, bots at full speed; gives its address."""
     addresses: list[str] = []
     ready, done = threading.Event(), threading.Event()
 
     async def serve() -> None:
-        async with running(folder, house=HouseConfig(deal=same_deal, pace=0.0)) as server:
+        async with running(folder, house=HouseConfig(deal=deal, pace=0.0)) as server:
             addresses.append(server.address)
             ready.set()
             await anyio.to_thread.run_sync(done.wait)

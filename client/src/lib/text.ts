@@ -32,6 +32,12 @@ export class Speaker {
     return bundle.formatPattern(message.value, this.filled(args), [])
   }
 
+  /** A part of a sentence's message, such as its title; empty if there is none. */
+  attribute(id: string, name: string, args: Record<string, unknown> = {}): string {
+    const pattern = bundle.getMessage(id)?.attributes[name]
+    return pattern ? bundle.formatPattern(pattern, this.filled(args), []) : ''
+  }
+
   event(kind: string, facts: Record<string, unknown>): string {
     const own = `${this.game}-event-${kind}`
     return this.sentence(bundle.hasMessage(own) ? own : `event-${kind}`, facts)

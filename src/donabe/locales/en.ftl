@@ -175,6 +175,7 @@ terminal-welcome = { $title }. Type a number to choose, ? for help, quit to leav
 terminal-help =
     Type a choice’s number, or its token as it is written in bold. Where there is only one choice, Enter is enough.
       ?             this help
+      what          what is asked of you now, with the rules that matter
       why TOKEN     why a move is not allowed
       hint          what the expert would do
       rules         all rules; rules 4.2 shows only that one
@@ -483,3 +484,30 @@ settings-sound = Sounds
 
 ruler-taller = taller is stronger
 ruler-mine = yours
+
+# The coach of a lesson.
+coach-strip = your first game, with Donabe at your side
+coach-strip-brief = first game
+coach-skip = Skip lesson
+coach-back = Back
+coach-next = Next
+coach-do = { $what ->
+    [card] tap a card
+   *[other] your move
+}
+coach-right = Well done!
+coach-other = That is a move too
+coach-play-on = Play on here
+coach-real-match = Play a real match
+coach-pips = hint { $number } of { $of }
+home-teach = Teach me
+home-teach-game = Teach me { $game }{ $learned ->
+    [yes] , learned
+   *[no] { "" }
+}
+home-first-game = first game
+
+# What is asked.
+now-title = What now?
+now-rules = All rules
+keys-now = explain what is asked now

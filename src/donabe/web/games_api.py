@@ -44,6 +44,7 @@ class GameCard(msgspec.Struct):
     options: list[OptionForm]
     bots: list[str]  # levels, the weakest first
     usual_bot: str  # the level that sits down unless somebody chooses another
+    lesson: bool  # it has a guided first match
 
 
 class GameBook(GameCard):
@@ -52,6 +53,7 @@ class GameBook(GameCard):
     faces: dict[str, Face]
     scene: Scene
     rules: list[rulebook.Passage]
+    clauses: dict[str, list[str]]  # by prompt, the clauses that answer it
 
 
 def option_form(option: Option) -> OptionForm:
@@ -81,6 +83,7 @@ def about(game: Game) -> dict[str, Any]:
         "options": [option_form(option) for option in game.options],
         "bots": list(LEVELS),
         "usual_bot": USUAL,
+        "lesson": game.lesson is not None,
     }
 
 
@@ -94,7 +97,13 @@ def cards() -> list[GameCard]:
 def book(key: str) -> GameBook:
     """A game with all that can be read of it."""
     game = games.load(key)
-    return GameBook(**about(game), faces=dict(game.faces), scene=game.scene, rules=list(rulebook.passages(game.key)))
+    return GameBook(
+        **about(game),
+        faces=dict(game.faces),
+        scene=game.scene,
+        rules=list(rulebook.passages(game.key)),
+        clauses={prompt: list(numbers) for prompt, numbers in game.clauses.items()},
+    )
 
 
 @get("/api/games", sync_to_thread=False)
