@@ -8,11 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browsing import LIT, Person, serving
+from browsing import LIT, Person, serving, violations
 from donabe import games
 from donabe.kernel.match import Match
 from donabe.text.catalogue import languages
-from test_access import violations
 
 Arrive = Callable[..., Person]
 
