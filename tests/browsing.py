@@ -16,6 +16,7 @@ from donabe.kernel.game import Game
 from donabe.kernel.match import Match
 from donabe.kernel.options import Value
 from donabe.table.house import HouseConfig
+from donabe.table.state import Deal
 from servers import running
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -41,6 +42,11 @@ MAKING = """async (table) => {
   const headers = { 'content-type': 'application/json' }
   const made = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(table) })
   return (await made.json()).id
+}"""
+AXE = Path(__file__).parents[1] / "client" / "node_modules" / "axe-core" / "axe.min.js"
+FOUND = """async () => {
+  const { violations } = await axe.run()
+  return violations.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')}: ${node.failureSummary}`))
 }"""
 POINTING = Path(__file__).with_name("pointing.js").read_text("utf-8")
 
@@ -68,13 +74,13 @@ def same_deal(game: Game, names: Sequence[str], options: Mapping[str, Value], _s
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
+def serving(folder: Path, deal: Deal = same_deal) -> Iterator[str]:
     """A real server in a thread of its own, bots at full speed; gives its address."""
     addresses: list[str] = []
     ready, done = threading.Event(), threading.Event()
 
     async def serve() -> None:
-        async with running(folder, house=HouseConfig(deal=same_deal, pace=0.0)) as server:
+        async with running(folder, house=HouseConfig(deal=deal, pace=0.0)) as server:
             addresses.append(server.address)
             ready.set()
             await anyio.to_thread.run_sync(done.wait)
@@ -209,3 +215,14 @@ class HeldRounds:
         self.free = True
         for message in self.waiting:
             self.line.send(message)
+
+
+def violations(page: Page, where: str) -> list[str]:
+    """What axe-core finds on a page, in light and in dark."""
+    page.evaluate(AXE.read_text("utf-8"))
+    found: list[str] = []
+    for theme in ("light", "dark"):
+        page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+        page.wait_for_timeout(100)
+        found += [f"{where}, {theme}: {one}" for one in page.evaluate(FOUND)]
+    return found

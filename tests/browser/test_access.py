@@ -3,38 +3,21 @@
 import random
 import re
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import WebSocketRoute, expect
 
-from browsing import LIT, HeldRounds, Person
+from browsing import LIT, HeldRounds, Person, violations
 from donabe import games
 
 Arrive = Callable[..., Person]
 
-AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
-FOUND = """async () => {
-  const { violations } = await axe.run()
-  return violations.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')}: ${node.failureSummary}`))
-}"""
 MADE = """async (game) => {
   const table = { game, players: 0, options: {}, public: false, bots: '', start: false }
   table.players = (await (await fetch(`/api/games/${game}`)).json()).usual_players
   const headers = { 'content-type': 'application/json' }
   return (await (await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(table) })).json()).id
 }"""
-
-
-def violations(page: Page, where: str) -> list[str]:
-    """What axe-core finds on a page, in light and in dark."""
-    page.evaluate(AXE.read_text("utf-8"))
-    found: list[str] = []
-    for theme in ("light", "dark"):
-        page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
-        page.wait_for_timeout(100)
-        found += [f"{where}, {theme}: {one}" for one in page.evaluate(FOUND)]
-    return found
 
 
 @pytest.mark.parametrize("key", games.keys())

@@ -149,3 +149,13 @@ def test_nobody_reads_what_only_another_seat_may_know(donabe: Donabe) -> None:
     hidden = [face for face in game.faces if face[0] in "KRBG"]
     mine = [face for face in hidden if f"{face}▌" in shown]
     assert len(mine) == 12
+
+
+def test_what_explains_the_question_and_the_goal_stands_under_it(donabe: Donabe) -> None:
+    ran = donabe("play", "iyadosu", "--seed", "x", lines=["what", "?", "quit"])
+    assert (ran.code, ran.err) == (0, "")
+    asked, _, explained = ran.out.partition("Most points after")
+    assert "Where does your Insert go?" in asked
+    assert "You bid one trick for each" in " ".join(explained.split())
+    assert "IY-3.1" in explained
+    assert "what is asked of you now" in explained

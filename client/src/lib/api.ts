@@ -39,6 +39,12 @@ export interface NewTable {
   hints?: boolean
 }
 
+/** A game's guided first match: the lesson says everything else. */
+export interface NewLesson {
+  game: string
+  lesson: true
+}
+
 export const api = {
   me: () => call<Me>('/api/me'),
   rename: (name: string) => call<Me>('/api/me', 'PUT', { name }),
@@ -46,7 +52,7 @@ export const api = {
   game: (key: string) => call<GameDetail>(`/api/games/${key}?language=${speech.language}`),
   tables: () => call<{ mine: TableSummary[]; open: TableSummary[] }>('/api/tables'),
   table: (id: string) => call<TableSummary>(`/api/tables/${id}`),
-  create: (table: NewTable) => call<{ id: string }>('/api/tables', 'POST', table),
+  create: (table: NewTable | NewLesson) => call<{ id: string }>('/api/tables', 'POST', table),
   frames: (id: string, as: string) => call<Frame[]>(`/api/tables/${id}/frames?as=${as}`),
   review: (id: string) => call<ReviewAnswer>(`/api/tables/${id}/review`),
   languages: () => call<Record<string, string>>('/api/text'),

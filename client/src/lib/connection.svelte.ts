@@ -1,3 +1,4 @@
+import { Lesson } from '../lesson/lesson.svelte'
 import { Hints } from './hints.svelte'
 import { beat } from './settings.svelte'
 import { sound, soundOf } from './sound'
@@ -36,6 +37,8 @@ export class Connection {
   seen = $state.raw<number[]>([]) // by seat, the latest round whose end that person has left
   readonly hints = new Hints(() => this.send({ t: 'hint', id: HINT, version: this.version }))
 
+  readonly lesson: Lesson
+
   private version = -1
   private socket: WebSocket | null = null
   private closed = false
@@ -51,6 +54,7 @@ export class Connection {
   private readonly name = Math.random().toString(36).slice(2, 10)
 
   constructor(readonly id: string) {
+    this.lesson = new Lesson(id)
     this.open()
   }
 
@@ -66,6 +70,7 @@ export class Connection {
   move(token: string): void {
     this.refusal = null
     this.hints.drop()
+    this.lesson.moved()
     this.waiting = true
     this.moved = Infinity
     this.moving = this.keep({ t: 'move', token, version: this.version })
@@ -137,6 +142,7 @@ export class Connection {
           break
         }
         if (message.id) this.unsent.delete(message.id)
+        if (this.waiting && message.id === this.moving) this.lesson.unmoved()
         this.waiting = false
         this.refusal = message
         break
@@ -148,11 +154,12 @@ export class Connection {
     }
   }
 
-  /** Show updates one after the other, slowly enough to follow; what I did myself is shown at once. */
+  /** Show updates one after the other, slowly enough to follow, and after what the coach has to tell; what I did myself is shown at once. */
   private async drain(): Promise<void> {
     if (this.playing) return
     this.playing = true
     for (let update = this.queue.shift(); update; update = this.queue.shift()) {
+      await this.lesson.heard()
       const rest = this.rested - performance.now()
       if (rest > 0 && !this.waiting && update.view && this.queue.length < 12) await new Promise((done) => setTimeout(done, rest))
       if (this.endsRound(update)) await this.rest(update)
@@ -173,7 +180,9 @@ export class Connection {
     const number = this.view!.round
     const sheet = update.sheet ?? this.sheet
     const totals = this.table!.seats.map((_, seat) => sheet.flat().reduce((sum, line) => sum + (line[0] === seat ? line[3] : 0), 0))
-    if (beat() > 0) {
+    const told = update.tips?.some((tip) => tip.ending) && this.lesson.active
+    if (beat() > 0 || told) {
+      if (told) this.lesson.tell(update.tips!)
       this.ended = { number, lines: sheet[number - 1] ?? [], totals, events: update.events ?? [], last: Boolean(update.result) }
       this.until = this.others().length ? performance.now() + LONGEST_REST : 0
       await new Promise<void>((done) => {
@@ -207,7 +216,7 @@ export class Connection {
     const mine = this.acting()
     if (!whole) soundOf(this.view, update.view)
     this.version = update.version
-    if (update.table) this.table = update.table
+    if (update.table) this.lesson.sit((this.table = update.table))
     if (update.view !== undefined) {
       this.hints.keep(this.view, update.view)
       this.view = update.view
@@ -220,6 +229,7 @@ export class Connection {
     if (update.sheet) this.sheet = update.sheet
     if (update.result !== undefined) this.result = update.result
     this.look()
+    this.lesson.hear(update)
     if (!whole && update.result?.ranks[this.view?.viewer ?? -1] === 1) sound('win')
     else if (!mine && this.acting()) sound('turn')
   }

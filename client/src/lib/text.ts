@@ -65,6 +65,11 @@ export class Speaker {
     return (text && formatted(text.id, this.filled(text.args ?? {}), (message) => message.attributes['brief'] ?? null)) ?? this.say(text)
   }
 
+  /** A part of a sentence's message, such as its title; empty if there is none. */
+  attribute(id: string, name: string, args: Record<string, unknown> = {}): string {
+    return formatted(id, this.filled(args), (message) => message.attributes[name] ?? null) ?? ''
+  }
+
   event(kind: string, facts: Record<string, unknown>): string {
     const own = `${this.game}-event-${kind}`
     return this.sentence(has(own) ? own : `event-${kind}`, facts)

@@ -102,6 +102,7 @@ export interface View {
   zones: Zone[]
   choices?: Choice[]
   progress?: Progress
+  goal?: Text // what wins, and what to aim at now
   last_trick?: number // cards of earlier tricks of this round may not be looked up
 }
 
@@ -132,6 +133,7 @@ export interface TableSummary {
   commitment: string
   next: string // the table on which the same people go on
   hints: boolean // may be asked for
+  lesson: boolean // a guided first match
 }
 
 export interface NarratedEvent {
@@ -192,6 +194,7 @@ export interface Game {
   options: Option[]
   bots: string[] // levels, the weakest first
   usual_bot: string
+  lesson: boolean // it has a guided first match
 }
 
 export interface Spot {
@@ -239,12 +242,27 @@ export interface GameDetail extends Game {
   scene: Scene
   faces: Record<string, Face>
   rules: Passage[]
+  clauses: Record<string, string[]> // by prompt, the clauses that answer it
 }
 
 /** A numbered clause of the rulebook, or a heading with what follows it and no number; Markdown. */
 export interface Passage {
   clause: string
   text: string
+}
+
+/** What the coach of a lesson says: a sentence, what it points at, and the choices it asks for. */
+export interface Tip {
+  id: string
+  part?: 'right' | 'other' // the answer to a move
+  args?: Record<string, unknown>
+  about?: string[]
+  because?: string[]
+  tokens?: string[] // none: it only tells
+  number?: number
+  of?: number
+  ending?: boolean // told where the round's end is shown
+  last?: boolean // the lesson is learned with it
 }
 
 export interface Update {
@@ -256,6 +274,7 @@ export interface Update {
   chat?: ChatMessage[]
   sheet?: ScoreLine[][]
   result?: Result | null
+  tips?: Tip[]
 }
 
 export interface Refusal {

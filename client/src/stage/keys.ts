@@ -13,9 +13,14 @@ export class Keys {
     private readonly root: () => HTMLElement | undefined,
   ) {}
 
+  /** Whether a key is not for the table: it is typed elsewhere, or the table lies still. */
+  ignores(event: KeyboardEvent): boolean {
+    return event.ctrlKey || event.metaKey || event.altKey || elsewhere(event.target as Element) || Boolean(this.root()?.closest('[inert]'))
+  }
+
   /** Whether the key meant something here. */
   press(event: KeyboardEvent): boolean {
-    if (event.ctrlKey || event.metaKey || event.altKey || elsewhere(event.target as Element)) return false
+    if (this.ignores(event)) return false
     this.used = true
     if (event.key === 'Escape' && this.board.picked.length) this.board.back()
     else if (event.key === 'Enter' && this.board.ready && !(event.target as Element).closest('button:not(.picked), a')) this.board.confirm()

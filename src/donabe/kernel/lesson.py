@@ -111,7 +111,8 @@ class Tip(msgspec.Struct, omit_defaults=True):
     tokens: list[str] = []  # choices it asks for; none: it only tells
     number: int = 0  # how many hints were given before
     of: int = 0  # how many there are in the lesson
-    ending: bool = False
+    ending: bool = False  # told on the page that shows how the round ended
+    last: bool = False  # the lesson is learned with it
 
 
 # -- conditions ----------------------------------------------------------------------------------------------------------

@@ -37,6 +37,7 @@ class Coach:
             number=len(self.given),
             of=len(self.lesson.hints),
             ending=hint.ending,
+            last=hint is self.lesson.hints[-1],
         )
         self.given.append(hint.name)
         if tip.tokens:

@@ -112,8 +112,10 @@ def sync(table: TableState, viewer: int, here: Collection[str], now: float) -> b
     return encode(message)
 
 
-def update(table: TableState, viewer: int, parts: Part, here: Collection[str], now: float) -> bytes:
-    """The newest version, as this viewer sees it."""
+def update(
+    table: TableState, viewer: int, parts: Part, here: Collection[str], now: float, seen: int | None = None
+) -> bytes:
+    """The newest version, as this viewer sees it, with the tips since the version `seen`, usually the one before."""
     after = table.version - 1
     message = Update(
         version=table.version,
@@ -123,7 +125,7 @@ def update(table: TableState, viewer: int, parts: Part, here: Collection[str], n
         chat=chats(table, after) if table.chats else [],
         sheet=sheet(table) if Part.SHEET in parts else None,
         result=result(table) if Part.RESULT in parts else None,
-        tips=tips(table, viewer, after),
+        tips=tips(table, viewer, after if seen is None else seen),
     )
     return encode(message)
 
@@ -139,4 +141,4 @@ def missed(table: TableState, viewer: int, version: int | None, here: Collection
         for step in range(version + 1, table.version)
     ]
     everything = Part.TABLE | Part.VIEW | Part.SHEET | Part.RESULT
-    return [*between, update(table, viewer, everything, here, now)]
+    return [*between, update(table, viewer, everything, here, now, version)]

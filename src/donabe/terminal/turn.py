@@ -49,6 +49,8 @@ class Turn:
     def _put(self, question: Question, view: View) -> None:
         """The prompt, and what can be chosen."""
         self.screen.print(self.tabletop.prompt(view))
+        if view.goal is not None:
+            self.screen.say(self.speaker.say(view.goal), "dim")
         picks = question.picks()
         if picks:
             self.screen.print(self.tabletop.picks(picks, view, self.screen.width))

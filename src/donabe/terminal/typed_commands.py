@@ -1,4 +1,4 @@
-"""What a player can type besides a move: help, why, hint, rules, score, log, look, save, quit."""
+"""What a player can type besides a move: help, what, why, hint, rules, score, log, look, save, quit."""
 
 from pathlib import Path
 
@@ -31,6 +31,7 @@ class TypedCommands:
         self.commands = {
             "?": self.help,
             "help": self.help,
+            "what": self.what,
             "why": self.why,
             "hint": self.hint,
             "rules": self.rules,
@@ -54,6 +55,15 @@ class TypedCommands:
     def help(self, _rest: str) -> None:
         """Say what can be typed."""
         self.screen.say(self.speaker.sentence("terminal-help"))
+
+    def what(self, _rest: str) -> None:
+        """Say what is asked now, and show the rules that matter."""
+        view = self.match.game.view(self.match.state, self.speaker.viewer)
+        meaning = view.prompt.id.replace("-prompt-", "-now-")
+        asked = meaning if self.speaker.has(meaning) else view.prompt.id
+        self.screen.say(self.speaker.sentence(asked, view.prompt.args))
+        for number in self.match.game.clauses.get(view.prompt.id, ()):
+            self._show_clause(number)
 
     def why(self, token: str) -> None:
         """Say why a move is not allowed, or that it is."""

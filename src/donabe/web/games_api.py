@@ -47,6 +47,7 @@ class GameCard(msgspec.Struct):
     options: list[OptionForm]
     bots: list[str]  # levels, the weakest first
     usual_bot: str  # the level that sits down unless somebody chooses another
+    lesson: bool  # it has a guided first match
 
 
 class FigureView(msgspec.Struct, omit_defaults=True):
@@ -64,6 +65,7 @@ class GameBook(GameCard):
     faces: dict[str, Face]
     scene: Scene
     rules: list[rulebook.Passage]
+    clauses: dict[str, list[str]]  # by prompt, the clauses that answer it
     figures: list[FigureView]
 
 
@@ -94,6 +96,7 @@ def about(game: Game) -> dict[str, Any]:
         "options": [option_form(option) for option in game.options],
         "bots": list(LEVELS),
         "usual_bot": USUAL,
+        "lesson": game.lesson is not None,
     }
 
 
@@ -112,6 +115,7 @@ def book(key: str, language: str) -> GameBook:
         faces=dict(game.faces),
         scene=game.scene,
         rules=list(rulebook.passages(game.key, language)),
+        clauses={prompt: list(numbers) for prompt, numbers in game.clauses.items()},
         figures=[figure_view(game, figure) for figure in game.figures],
     )
 

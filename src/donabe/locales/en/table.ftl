@@ -481,3 +481,30 @@ settings-sound = Sounds
 
 ruler-taller = taller is stronger
 ruler-mine = yours
+
+# The coach of a lesson.
+coach-strip = your first game, with Donabe at your side
+coach-strip-brief = first game
+coach-skip = Skip lesson
+coach-back = Back
+coach-next = Next
+coach-do = { $what ->
+    [card] tap a card
+   *[other] your move
+}
+coach-right = Well done!
+coach-other = That is a move too
+coach-play-on = Play on here
+coach-real-match = Play a real match
+coach-pips = hint { $number } of { $of }
+home-teach = Teach me
+home-teach-game = Teach me { $game }{ $learned ->
+    [yes] , learned
+   *[no] { "" }
+}
+home-first-game = first game
+
+# What is asked.
+now-title = What now?
+now-rules = All rules
+keys-now = explain what is asked now

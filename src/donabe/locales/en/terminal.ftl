@@ -28,6 +28,7 @@ terminal-welcome = { $title }. Type a number to choose, ? for help, quit to leav
 terminal-help =
     Type a choice’s number, or its token as it is written in bold. Where there is only one choice, Enter is enough.
       ?             this help
+      what          what is asked of you now, with the rules that matter
       why TOKEN     why a move is not allowed
       hint          what the expert would do
       rules         all rules; rules 4.2 shows only that one
