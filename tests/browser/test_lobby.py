@@ -20,6 +20,7 @@ OUTSIDE = """needed => {
   const scrolls = page.scrollHeight > innerHeight || page.scrollWidth > innerWidth
   return [...out.map((one) => one.className), ...(scrolls ? ['the page scrolls'] : [])]
 }"""
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 COVERED = """() => {
   const boxes = [...document.querySelectorAll('.seat .who, .mine form')].map((one) => one.getBoundingClientRect())
   const meet = (one, other) => one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1
@@ -73,7 +74,7 @@ def test_seats_invitation_and_start_fit_in_every_window(arrive: Arrive, key: str
     host.page.get_by_role("button", name="Copy link").wait_for()
     for size in SIZES:
         host.resize(size)
-        host.page.wait_for_function("document.querySelectorAll('.seat').length > 0")
+        host.page.evaluate(DRAWN)
         assert host.page.locator(".seat").count() == players - 1
         assert host.page.evaluate(OUTSIDE, NEEDED) == [], size
         assert host.page.evaluate(COVERED) == 0, size
