@@ -409,3 +409,11 @@ happy_mochi-figure-twins = 00 nem nagyobb, mint 47, de boldog mocsik mindig mehe
 happy_mochi-figure-drawn = A zöld 0 középről jött, ahol kék 2 volt alatta. A rózsaszín 0 mellett boldog mocsik lesznek.
 happy_mochi-figure-flipped = A sárga 8 átfordítja az értékkártyát. A 87 még nagyobb számként ment; a következő pár legyen kisebb és egyszínű.
 happy_mochi-figure-opened = 3 + 6 az 9 pont, 6 + 6 az 12. A győztes tartaléka nem számít.
+
+# Hibák egy beállítás fájljában.
+happy_mochi-bad-list = { $where } értékek listája, például [0, 5], nem { $found }
+happy_mochi-bad-value = { $where } értékei 0 és 9 közt lehetnek, nem { $found }
+happy_mochi-bad-twice = { $where } listájában ott van ez: { $value }, pedig azon már van hatás: { $carried }; egy kártyán egy hatás lehet
+happy_mochi-bad-table = { $where } táblázat, benne { $known }, nem { $found }
+happy_mochi-bad-entry = { $where } táblázatában nincs '{ $name }'; ami lehet benne: { $known }
+happy_mochi-bad-lacks = { $where } táblázatából hiányzik: { $name }
