@@ -411,9 +411,9 @@ happy_mochi-figure-flipped = A sárga 8 átfordítja az értékkártyát. A 87 m
 happy_mochi-figure-opened = 3 + 6 az 9 pont, 6 + 6 az 12. A győztes tartaléka nem számít.
 
 # Hibák egy beállítás fájljában.
-happy_mochi-bad-list = { $where } értékek listája, például [0, 5], nem { $found }
-happy_mochi-bad-value = { $where } értékei 0 és 9 közt lehetnek, nem { $found }
-happy_mochi-bad-twice = { $where } listájában ott van ez: { $value }, pedig azon már van hatás: { $carried }; egy kártyán egy hatás lehet
-happy_mochi-bad-table = { $where } táblázat, benne { $known }, nem { $found }
-happy_mochi-bad-entry = { $where } táblázatában nincs '{ $name }'; ami lehet benne: { $known }
-happy_mochi-bad-lacks = { $where } táblázatából hiányzik: { $name }
+happy_mochi-bad-list = { $where }: értékek listája kell, például [0, 5], nem { $found }
+happy_mochi-bad-value = { $where }: az értékek 0–9 lehetnek, nem { $found }
+happy_mochi-bad-twice = { $where }: ez is benne van: { $value }, pedig azon már van hatás ({ $carried }); egy kártyán egy hatás lehet
+happy_mochi-bad-table = { $where }: táblázat kell, benne { $known }, nem { $found }
+happy_mochi-bad-entry = { $where }: nem lehet benne '{ $name }'; ami lehet: { $known }
+happy_mochi-bad-lacks = { $where }: hiányzik belőle { $name }
