@@ -409,3 +409,11 @@ happy_mochi-figure-twins = 00 nem nagyobb, mint 47, de boldog mocsik mindig mehe
 happy_mochi-figure-drawn = A zöld 0 középről jött, ahol kék 2 volt alatta. A rózsaszín 0 mellett boldog mocsik lesznek.
 happy_mochi-figure-flipped = A sárga 8 átfordítja az értékkártyát. A 87 még nagyobb számként ment; a következő pár legyen kisebb és egyszínű.
 happy_mochi-figure-opened = 3 + 6 az 9 pont, 6 + 6 az 12. A győztes tartaléka nem számít.
+
+# Hibák egy beállítás fájljában.
+happy_mochi-bad-list = { $where }: értékek listája kell, például [0, 5], nem { $found }
+happy_mochi-bad-value = { $where }: az értékek 0–9 lehetnek, nem { $found }
+happy_mochi-bad-twice = { $where }: ez is benne van: { $value }, pedig azon már van hatás ({ $carried }); egy kártyán egy hatás lehet
+happy_mochi-bad-table = { $where }: táblázat kell, benne { $known }, nem { $found }
+happy_mochi-bad-entry = { $where }: nem lehet benne '{ $name }'; ami lehet: { $known }
+happy_mochi-bad-lacks = { $where }: hiányzik belőle { $name }

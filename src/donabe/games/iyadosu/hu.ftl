@@ -25,6 +25,20 @@ iyadosu-zone-trick = { $number }. ütés a 12-ből
 iyadosu-zone-last-trick = Előző ütés
 iyadosu-zone-stack = Leadott választólapok
 iyadosu-zone-ladder = Mi mit üt
+iyadosu-zone-bids = { $tricks } ütés, és kinek kell
+iyadosu-note-bids = { $left ->
+    [0] egy sem szabad
+   *[other] { $left } szabad
+}
+iyadosu-zone-division = A választólapod ebben a résben
+iyadosu-note-division = Ha a sima lapok előbb fogynak el, mint az utolsó elutasító lap, kiestél. A kettéosztás végleges.
+iyadosu-division-normal = sima lapok
+iyadosu-division-refuse = elutasító lapok
+iyadosu-zone-colours = A lapjaid színek szerint
+iyadosu-counter-K = fekete
+iyadosu-counter-R = piros
+iyadosu-counter-B = kék
+iyadosu-counter-G = zöld
 iyadosu-ladder-trump = fekete: adu
 iyadosu-ladder-led = hívott
 iyadosu-ladder-lost = nem vihet
@@ -48,6 +62,7 @@ iyadosu-note-open = Aki hív, bármelyik sima lapját kijátszhatja. Az adu a fe
 iyadosu-note-stack = Egy pont minden alatta lévőért.
 
 iyadosu-badge-tricks = ütés, licit: { $bid }
+    .brief = / { $bid }
 iyadosu-badge-normal = sima
 iyadosu-badge-refuse = elutasító
 
@@ -106,6 +121,14 @@ iyadosu-event-trick = { $who ->
    *[other] { $seat } viszi
 } { A($number) } { $number }. ütést: { $card }.
 iyadosu-event-ended = { $tricks } ütés után vége a fordulónak.
+
+iyadosu-event-counted = { $who ->
+    [you] A licited
+   *[other] { $seat } licitje
+} { $bid }, { $who ->
+    [you] az ütéseid száma
+   *[other] az ütései száma
+} { $tricks }.
 
 iyadosu-score-perseverance = Kitartás: { $count } választólap alatta
 iyadosu-score-domination = Uralom: { $count } kiesett játékos

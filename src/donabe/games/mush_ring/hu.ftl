@@ -51,8 +51,11 @@ mush_ring-note-ring = piros { $red } · kék { $blue } · sárga { $yellow } · 
 }
 
 mush_ring-badge-dealer = Osztó
+    .brief = { "" }
 mush_ring-badge-hand = kézben
+    .brief = kéz
 mush_ring-badge-collected = lap a 10-ből
+    .brief = / 10
 
 mush_ring-prompt-asked-playing = Játssz ki egy lapot.
 mush_ring-prompt-wait-playing = { $seat } következik.
@@ -262,6 +265,13 @@ mush_ring-event-stops = { $who ->
     [you] Megállsz.
    *[other] { $seat } megáll.
 }
+mush_ring-event-counted = { $who ->
+    [you] A pontpaklidban
+   *[other] { $seat } pontpaklijában
+} { $count ->
+    [0] nincs lap.
+   *[other] { $count } lap van.
+}
 
 mush_ring-score-shrooms = Színes gombák: { $count }
 mush_ring-score-wilds = Vadgombák: { $count }
@@ -421,3 +431,10 @@ mush_ring-figure-fewer = Két piros lap 6 pontot ér, három kék 5-öt: így mo
 mush_ring-figure-equal = Megtelt gyűrű: a két zöld és a három kék lap egyaránt 4 pontot ér. A gazdája választ.
 mush_ring-figure-scored = A gyűrűben kék 3, 1 és 1, két vadgomba és egy sárga 2 volt: öt lap marad meg, 7 pontért. A sárga 2 a dobópakliba kerül.
 mush_ring-figure-covered = Utolsó lerakások: az 5. helyen akciólap fekszik lefordítva. Még egy lap, és a pirosak 7 pontot hoznak.
+
+# Hibák egy beállítás fájljában.
+mush_ring-bad-deck = a deck beállítás táblázat: hány lap van ezekből: { $known }
+mush_ring-bad-card = a deck beállításban nincs '{ $name }' nevű lap; a lapjai: { $known }
+mush_ring-bad-number = a deck beállításban { A($name) } { $name } 0 és { $most } közti szám, nem { $found }
+mush_ring-bad-missing = a deck beállításban { A($name) } { $name } is kell: egy szám 0 és { $most } között
+mush_ring-bad-total = a deck beállításban összesen { $found } lap van; { $right } kell

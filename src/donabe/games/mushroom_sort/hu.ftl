@@ -91,8 +91,11 @@ mushroom_sort-badge-mushrooms = gomba maradt
 mushroom_sort-badge-pot = fazék maradt
 mushroom_sort-badge-basket = csillag a kosáron
 mushroom_sort-badge-starter = Kezdőjátékos
+    .brief = { "" }
 mushroom_sort-badge-predicted = A malac szerint: { mushroom_sort-strength }
+    .brief = malac: { mushroom_sort-strength }
 mushroom_sort-badge-last = előző leves: { mushroom_sort-combination }, { $place }. hely
+    .brief = { $place }. hely
 
 mushroom_sort-prompt-arrange = Válassz középső lapot, aztán rakd sorba balról az egyforma értékeket
 mushroom_sort-prompt-row = Rakd ki a lapsorodat: balról sorban az egyforma értékeket
@@ -349,3 +352,10 @@ mushroom_sort-figure-clearing = A negyedik kör: két 7-es, az egyik a fazék al
 mushroom_sort-figure-recipe = A kombinációk a legerősebbtől, az első és a második hely pontjaival, három játékosnál.
 mushroom_sort-figure-stars = A kis sor (a második 2-es nem számít) és a drill egyformán erős. Mindkét kosáron két csillag van; a 3-as még egyet ad, és az nyer.
 mushroom_sort-figure-partners = A szemben fekvő lapokon azonos betű áll. Az E és a G egyik lapján jelző van, ezért a párjukat senki se választhatja.
+
+# Hibák egy beállítás fájljában.
+mushroom_sort-bad-recipe = a recipe beállításban pontosan a three_players és a four_players táblázat kell
+mushroom_sort-bad-side = a recipe beállítás { $side } táblázatában pontosan ez kell: { $names } és pig
+mushroom_sort-bad-pair = a recipe beállítás { $side } táblázatában { $name } értéke [első, második] pontban, nem { $found }
+mushroom_sort-bad-points = a recipe beállítás { $side } táblázatában { $name } 0–{ $most } pontot ér, nem { $found }
+mushroom_sort-bad-pig = a pig beállításhoz három vagy négy játékos kell: ketten nem játszhatnak a malaccal (MS-7.1)

@@ -501,3 +501,11 @@ salty-figure-equal = Négy sókocka, és minden lap más. A 3.5 és a 4.5 egyfor
 salty-figure-rack = Négy sókocka: a 4 a legerősebb szám, aztán 3.5, 4.5, 3 és 5. Minél magasabb az oszlop, annál erősebb.
 salty-figure-perfect = Négy kocka négy tányéron, négy színben: 40 + 40 a pontosan négyért + 80 a színekért = 160.
 salty-figure-overflow = Három kocka két tányérra: 20 - 10 + 40 két színért = 50. A tányérok melletti sárga kocka színe nem számít.
+
+# Hibák egy beállítás fájljában.
+salty-bad-menu = a dishes beállítás { $dishes } fogás listája, mindegyikben name, plates és perfect
+salty-bad-twice = a dishes beállításban két fogás neve '{ $name }'
+salty-bad-dish = a dishes beállítás { $place }. fogásában pontosan ez kell: name, plates és perfect
+salty-bad-name = a dishes beállítás { $place }. fogásának neve 1–{ $most } betű
+salty-bad-number = a dishes beállítás { $place }. fogásában { $field } értéke { $found }; { $low }–{ $high } lehet
+salty-bad-last-player = a last_player beállítás szerint { A($number) } { $number }. hely; { $players } játékos helyei: 0–{ $last }

@@ -1,0 +1,184 @@
+# A terminál.
+terminal-token-of = { $who ->
+    [you] { $kind } (a tiéd)
+   *[other] { $kind } ({ $seat })
+}
+terminal-card-of = { $label }, { $number }. lap
+terminal-may-be = lehet: { $cards }
+terminal-heading = { $title }, { $round }. forduló{ $rounds ->
+    [0] { "" }
+    [3] {" "}a 3-ból
+    [6] {" "}a 6-ból
+    [8] {" "}a 8-ból
+   *[other] {" "}{ A($rounds) } { $rounds }-ből
+}
+terminal-size = { $players } játékos, kb. { $minutes } perc
+terminal-takes = { $takes } ({ $default })
+terminal-points = { $points } pont
+terminal-yourself = { $name } (te)
+terminal-decided = már döntött
+terminal-out = ebben a fordulóban kiesett
+
+terminal-menu = Melyik játék legyen? Írd be a számát vagy a nevét.
+terminal-menu-again = Egy szám 1 és { $most } között, vagy egy játék neve. Ctrl-C: kilépés.
+terminal-how-many = Hány játékos, { $players }? Enter: { $usual }.
+
+terminal-welcome = { $title }. Egy számmal választasz, ? a súgó, quit a kilépés.
+    Az osztás innentől rögzített; a mag hash-e: { $commitment }.
+terminal-help =
+    Írd be egy választás számát vagy a félkövér jelét. Ahol csak egy választás van, elég az Enter.
+      ?             ez a súgó
+      what          mi most a teendő, a hozzá tartozó szabályokkal
+      why JEL       miért nem szabad egy lépés
+      hint          mit tenne a mester
+      rules         minden szabály; a rules 4.2 csak azt az egyet mutatja
+      score         a pontok eddig
+      log           mi történt eddig, ahogy te láttad
+      look          a teljes asztal, kihagyás nélkül
+      save FÁJL     a játszma mentése, ahogy most áll
+      quit          kilépés
+terminal-allowed = { $token } szabad.
+terminal-why-what = Melyik lépés? Írd be így: why JEL
+terminal-illegal = { $token } most nem szabad. A szabály, { $clause }:
+terminal-refused = { $reason }
+terminal-back = Üres Enter: vissza az összes választáshoz.
+terminal-no-choice = Nincs ilyen szám: válassz 1 és { $most } között.
+
+terminal-no-points = Még senkinek sincs pontja.
+terminal-round-total = ebben a fordulóban
+terminal-player = játékos
+terminal-total = összesen
+terminal-decided-by = min múlott
+terminal-over = Vége a játszmának
+terminal-seed = A mag ez volt: { $seed };
+    az SHA-256 értéke { $commitment }, ahogy előre megadtuk.
+
+terminal-leaving = Felállsz az asztaltól.
+terminal-offer-save = Mentsük a befejezetlen játszmát? Írj be egy fájlnevet, vagy csak nyomj Entert, ha nem kell:
+terminal-other-file = Másik fájlnév, vagy csak Enter, ha nem kell menteni:
+terminal-saved = Mentve: { $file }
+
+terminal-story = { $title }: { $names }. A mag hash-e: { $commitment }
+terminal-unfinished = A játszma befejezetlen, { $moves } lépés után.
+
+# Számok táblázatokban.
+terminal-decimal-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
+terminal-decimal-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
+terminal-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+
+# Szimulációk és bajnokságok.
+terminal-playing = játék
+terminal-reviewing = elemzés
+terminal-pace = { $matches } játszma { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } mp alatt: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } játszma/mp
+terminal-records = jegyzőkönyvek: { $file }
+terminal-results = eredmények: { $file }
+terminal-seat = hely
+terminal-bot = bot
+terminal-mean-score = átlagpont
+terminal-win-share = győzelmi arány
+terminal-margin = ±
+terminal-rating = értékszám
+terminal-against = ellenfél
+terminal-a-table-of = ellenfelek
+terminal-fair = egyenlő
+terminal-interval = 95%-os intervallum
+# Hol van az intervallum: az egyenlő rész fölött, alatta, vagy még körülötte.
+terminal-interval-above = fölötte
+terminal-interval-below = alatta
+terminal-interval-open = nyitott
+terminal-tournament = { $game }, { $players } játékos: { $deals } osztás, { $matches } játszma
+terminal-tournament-early = { $game }, { $players } játékos: { $deals } osztás, { $matches } játszma; előbb vége a tervezettnél ({ $planned }), mert minden pár eldőlt
+terminal-tournament-all = mind { A($matches) } { $matches } játszma benne van már ebben: { $file }; tedd máshová, ha újra le akarod játszatni
+terminal-tournament-more = folytatás, { $file }: { $matches } játszmából { $done } már megvolt
+terminal-tournament-kept = { $matches } játszmából { $done } megvan itt: { $file }; ugyanez a parancs onnan folytatja
+
+# Ellenőrzött jegyzőkönyvek.
+terminal-verified-title = { $title }
+terminal-verified-unfinished = { $title }, befejezetlen
+terminal-verified-kind = { $title }: { $count }
+terminal-verified-good = Rendben: { $good } jegyzőkönyv ({ $kinds })
+terminal-verified-some = { $of } jegyzőkönyvből { $bad } hibás (jó: { $kinds })
+terminal-verified-bad = { $of } jegyzőkönyvből { $bad } hibás
+
+# A szerver.
+serve-at = A Donabe címe: { $address }  (Ctrl-C leállítja; az asztalok megmaradnak)
+serve-other-port = Ez a port foglalt: { $port }; ezért egy másikat használunk.
+serve-no-client = Hiányzik a böngészős felület: ez a Donabe Node.js nélkül lett telepítve. Csak az API működik.
+serve-get-client = Ha kell, telepítsd a Node.js 22.12-es vagy újabb változatát, és futtasd újra: `pip install .`, vagy egy kész csomaggal: `pip install --force-reinstall`.
+
+# A parancssor. Az attribútumok egy parancs argumentumainak és kapcsolóinak a leírásai, a nevük szerint; amelyik -default végű, azt
+# mondja meg, mi történik a kapcsoló nélkül.
+terminal-your-name = Játékos
+cli-usage = Használat:
+cli-arguments = Argumentumok
+cli-options = Kapcsolók
+cli-commands = Parancsok
+cli-required = [kötelező]
+cli-default = [alapérték: { $value }]
+cli-every =
+    .help = Ez a súgó, majd kilépés.
+    .install_completion = A parancskiegészítés telepítése ehhez a héjhoz.
+    .show_completion = A parancskiegészítés megmutatása ehhez a héjhoz, hogy másolni vagy módosítani lehessen.
+    .game = Egy játék kulcsa, ahogy a `donabe games` felsorolja.
+    .file = Egy .json fájl egy jegyzőkönyvvel, vagy egy .jsonl fájl, soronként eggyel.
+    .players = Hányan játszanak.
+    .players-default = a szokásos szám
+    .option = A játék egy beállítása.
+    .options = Beállítások fájlból.
+    .seed = Bármilyen szöveg, vagy 64 hexadecimális számjegy változatlanul: ugyanaz a mag, ugyanazok az osztások.
+    .workers = Folyamatok.
+    .workers-default = minden mag
+    .match = A fájl melyik játszmája.
+cli-donabe = Egy asztal öt kisdobozos kártyajátékhoz: játékra, kutatásra, tervezésre.
+    .version = Melyik donabe ez.
+    .language = A nyelv, például hu; enélkül a rendszer nyelve, ha vannak rajta mondatok, különben angol.
+cli-play = Játék a terminálban, a többi helyen botokkal.
+    .game = Enélkül megkérdezzük.
+    .seat = A helyed, 0-tól.
+    .bots = Egy minden más helyre, vagy helyenként egy.
+    .name = Hogyan szólítsunk.
+    .name-default = Játékos
+    .save = Ide kerüljön a játszma jegyzőkönyve.
+    .resume = Egy mentett játszma folytatása.
+cli-serve = Asztalok a böngészőben: barátok és botok egy asztalnál.
+    .host = A cím, amelyen figyel; a 0.0.0.0 mindegyik.
+    .port = Ha foglalt, egy másik szabad lesz helyette.
+    .database = Például postgresql://...
+    .database-default = SQLite
+    .data = Itt tartja az SQLite az asztalokat.
+    .data-default = a tiéd
+    .open_page = Nyissa meg az oldalt a böngészőben.
+    .pace = Egy bot legalább ennyi másodpercig gondolkodik, hogy az emberek követni tudják.
+cli-games = A játékok listája: hányan játszhatják, és mit lehet beállítani.
+cli-rules = Egy játék szabályai, vagy egy közülük.
+    .clause = Csak ez az egy, például 4.2.
+cli-simulate = Botok sok játszmája, összegzéssel.
+    .matches = Hány játszma.
+    .bots = Egy minden helyre, vagy helyenként egy.
+    .out = Ide kerüljenek a jegyzőkönyvek.
+    .rotate = Játszmáról játszmára mindenki eggyel odébb ül.
+cli-tournament =
+    Botok összehasonlítása: minden osztást minden ülésrendben lejátszanak.
+
+    Ha legalább annyi bot van, ahány hely, minden csoportjuk minden sorrendben leül. Ha kevesebb, minden bot sorra ül minden helyre, egyedül a többi helyen ülő másik bot ellen, mindegyik ellen külön. Az eredmények a játszmák végén rögtön megmaradnak: Ctrl-C után, vagy további osztásokhoz, futtasd újra ugyanezt a parancsot.
+    .bots = Két vagy több különböző bot.
+    .deals = Hány osztás.
+    .until_clear = Álljon le előbb, ha minden párnál eldőlt, melyik a jobb.
+    .out = Itt maradjanak meg az eredmények.
+    .out-default = e beállítások fájlja
+    .json = Ide kerüljenek a táblázatok JSON-ként.
+cli-replay = Egy rögzített játszma története, minden lappal, vagy ahogy egy hely látta.
+    .seat = Erről a helyről nézve.
+cli-review = Mely döntések számítottak egy rögzített játszmában, és mit tett volna a mester.
+    .seat = Csak ez a hely, 0-tól.
+    .seat-default = minden emberé
+    .simulations = A mesteré, döntésenként.
+    .simulations-default = amennyi neki kell
+cli-verify = Egy fájl minden jegyzőkönyvének ellenőrzése a szabályok szerint, és hogy mi a hiba, ha van.
+
+# Hibák a parancssorban; a $detail angol.
+usage-missing = hiányzik: { $parameter }
+usage-no-option = nincs ilyen kapcsoló: { $parameter }
+usage-bad-value = nem jó érték ehhez: { $parameter }: { $detail }
+usage-other = { $detail }
+error-unknown-command = nincs '{ $name }' nevű parancs; válassz ezek közül: { $known }
