@@ -129,6 +129,8 @@ class Tabletop:
         return text or Text("\N{EN DASH}", "dim")
 
     def _counter(self, name: str) -> str:
+        if ":" in name:
+            return self.chips.piece(name)
         sentence = f"{self.game.key}-counter-{name}"
         return self.speaker.sentence(sentence) if self.speaker.has(sentence) else name
 

@@ -18,6 +18,15 @@ mushroom_sort-card = { $colour ->
     [Y] yellow
    *[K] black
 } { $rank }
+mushroom_sort-counter-star = stars
+mushroom_sort-token-mushroom = { $who ->
+    [you] your mushroom
+   *[other] mushroom of { $seat }
+}
+mushroom_sort-token-pot = { $who ->
+    [you] your pot
+   *[other] pot of { $seat }
+}
 mushroom_sort-pig = the Pig
 mushroom_sort-face-mushroom = a Mushroom
 mushroom_sort-face-pot = the Pot

@@ -18,6 +18,15 @@ mushroom_sort-card = { $colour ->
     [Y] sárga
    *[K] fekete
 } { $rank }
+mushroom_sort-counter-star = csillag
+mushroom_sort-token-mushroom = { $who ->
+    [you] a te gombád
+   *[other] { $seat } gombája
+}
+mushroom_sort-token-pot = { $who ->
+    [you] a te fazekad
+   *[other] { $seat } fazeka
+}
 mushroom_sort-pig = a malac
 mushroom_sort-face-mushroom = egy gomba
 mushroom_sort-face-pot = a fazék

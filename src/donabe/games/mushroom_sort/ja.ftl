@@ -18,6 +18,15 @@ mushroom_sort-card = { $colour ->
     [Y] 黄
    *[K] 黒
 }{ $rank }
+mushroom_sort-counter-star = 星
+mushroom_sort-token-mushroom = { $who ->
+    [you] あなたのキノコ
+   *[other] { $seat }さんのキノコ
+}
+mushroom_sort-token-pot = { $who ->
+    [you] あなたの鍋
+   *[other] { $seat }さんの鍋
+}
 mushroom_sort-pig = ブタ
 mushroom_sort-face-mushroom = キノコ
 mushroom_sort-face-pot = 鍋

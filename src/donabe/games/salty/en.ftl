@@ -26,6 +26,24 @@ salty-any-dish = { $place ->
     [0] { salty-own-dish }
    *[other] { salty-dish }
 }
+salty-counter-salt = salt
+salty-counter-sauce = sauce
+salty-counter-ketchup = ketchup
+salty-counter-mayonnaise = mayonnaise
+salty-counter-cards = cards
+salty-token-plate = { $value ->
+    [empty] empty plate
+    [salt] plate with salt
+    [sauce] plate with sauce
+    [ketchup] plate with ketchup
+   *[mayonnaise] plate with mayonnaise
+}
+salty-token-beside = { $value ->
+    [salt] salt beside the plates
+    [sauce] sauce beside the plates
+    [ketchup] ketchup beside the plates
+   *[mayonnaise] mayonnaise beside the plates
+}
 salty-zero = No cubes
 
 salty-progress-dishes = Choosing dishes

@@ -26,6 +26,24 @@ salty-any-dish = { $place ->
     [0] { salty-own-dish }
    *[other] { salty-dish }
 }
+salty-counter-salt = só
+salty-counter-sauce = szósz
+salty-counter-ketchup = ketchup
+salty-counter-mayonnaise = majonéz
+salty-counter-cards = lap
+salty-token-plate = { $value ->
+    [empty] üres tányér
+    [salt] tányéron: só
+    [sauce] tányéron: szósz
+    [ketchup] tányéron: ketchup
+   *[mayonnaise] tányéron: majonéz
+}
+salty-token-beside = { $value ->
+    [salt] tányér mellett: só
+    [sauce] tányér mellett: szósz
+    [ketchup] tányér mellett: ketchup
+   *[mayonnaise] tányér mellett: majonéz
+}
 salty-zero = Nulla kocka
 
 salty-progress-dishes = Fogásválasztás

@@ -26,6 +26,24 @@ salty-any-dish = { $place ->
     [0] { salty-own-dish }
    *[other] { salty-dish }
 }
+salty-counter-salt = 塩
+salty-counter-sauce = ソース
+salty-counter-ketchup = ケチャップ
+salty-counter-mayonnaise = マヨネーズ
+salty-counter-cards = 札
+salty-token-plate = { $value ->
+    [empty] 空の皿
+    [salt] 皿に塩
+    [sauce] 皿にソース
+    [ketchup] 皿にケチャップ
+   *[mayonnaise] 皿にマヨネーズ
+}
+salty-token-beside = { $value ->
+    [salt] 皿の外に塩
+    [sauce] 皿の外にソース
+    [ketchup] 皿の外にケチャップ
+   *[mayonnaise] 皿の外にマヨネーズ
+}
 salty-zero = 0キューブ
 
 salty-progress-dishes = 料理を選択中
