@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 import donabe
+from donabe import games
 from donabe.kernel.errors import DonabeError
 from donabe.locales import catalogue
 from text.catalogues import names_of_files, sentences
@@ -23,8 +24,6 @@ PROGRAMMERS_ERRORS = {"ValueError", "AssertionError", "KeyError", "TypeError", "
 ALLOWED = {
     "art/drawing.py": "names of fonts",
     "bots/training.py": "a program for developers: `make values`",
-    "games/mush_ring/actions.py": "tokens of moves, which are the same in every language",
-    "games/mushroom_sort/actions.py": "tokens of moves, which are the same in every language",
     "kernel/dealing.py": "what a ValueError says",
     "table/house.py": "a line of the log",
     "terminal/question.py": "a type in quotes",
@@ -62,13 +61,19 @@ def skipped(tree: ast.Module) -> set[ast.AST]:
     return out
 
 
+@cache
+def tokens() -> frozenset[str]:
+    """Moves as they are typed, which are the same in every language."""
+    return frozenset(token for key in games.keys() for token in games.load(key).tokens)  # noqa: SIM118
+
+
 def prose(tree: ast.Module) -> Iterator[str]:
-    """Strings that read like a sentence: three words or more that are no code."""
+    """Strings that read like a sentence: three words or more that are neither code nor a move."""
     left_out = skipped(tree)
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in left_out:
             text = TAG.sub("", node.value).strip()
-            if " " in text and len(WORDS.findall(text)) >= 3 and not NOT_PROSE.search(text):
+            if " " in text and len(WORDS.findall(text)) >= 3 and text not in tokens() and not NOT_PROSE.search(text):
                 yield text
 
 
