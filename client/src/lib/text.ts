@@ -62,8 +62,7 @@ export class Speaker {
 
   /** The same in few words, where the catalogue has them. */
   brief(text: Text | undefined): string {
-    const pattern = text && bundle.getMessage(text.id)?.attributes['brief']
-    return pattern ? bundle.formatPattern(pattern, this.filled(text.args ?? {}), []) : this.say(text)
+    return (text && formatted(text.id, this.filled(text.args ?? {}), (message) => message.attributes['brief'] ?? null)) ?? this.say(text)
   }
 
   event(kind: string, facts: Record<string, unknown>): string {

@@ -187,7 +187,10 @@ happy_mochi-event-named = { $who ->
     }
    *[other] { $whom ->
         [you] { $seat } téged választ: te húzol.
-       *[other] { $seat } választása: { $target } húz.
+       *[other] { $own ->
+            [yes] { $seat } magát választja, és húz.
+           *[no] { $seat } választása: { $target } húz.
+        }
     }
 }
 happy_mochi-event-nothing = Nincs mit húzni: a hatás elmarad.
@@ -280,3 +283,129 @@ happy_mochi-reason-keep-low = Egy { $digit ->
 happy_mochi-reason-pass = Továbbadhatsz egy lapot, amivel nem mész semmire.
 happy_mochi-reason-name-me = Jól jön neked az egyik lap, ami ott fekszik.
 happy_mochi-reason-name = { $target } áll a legkevesebb lappal: egy plusz lap lelassítja.
+
+# Mire törekszik a játékos; mindig látszik az asztalon.
+happy_mochi-goal = { $end } pontnál vége, a legkevesebb nyer. { $now }
+happy_mochi-goal-watch = Ürítsd ki elsőként a sorodat!
+happy_mochi-goal-empty = Üres a sorod: ha így marad, tiéd a forduló.
+happy_mochi-goal-won = Ez a forduló neked nulla pont.
+happy_mochi-goal-keep = Most tarts meg egy lapot, ami később jól jön!
+happy_mochi-goal-place = Tedd oda, ahol jó párt vagy ikreket ad!
+happy_mochi-goal-draw = { $cards ->
+    [1] Egy lapod maradt: húzz mellé társat!
+   *[other] Egyik párod sem jó: húzz egy hasznos lapot!
+}
+happy_mochi-goal-last = Játszd ki az utolsó párodat, és tiéd a forduló!
+happy_mochi-goal-play = Most { $pairs } párod jó: játssz ki egyet, vagy húzz!
+happy_mochi-goal-hurry = Valakinek alig van lapja: szabadulj meg a nagy számoktól!
+happy_mochi-goal-row = Ürítsd ki a sorodat: { $cards } lap, { $points } pont.
+
+# Mi legyen most?
+happy_mochi-now-asked-turn = A sorod két szomszédos lapja egy szám. Legyen { $side ->
+    [plus] nagyobb
+   *[minus] kisebb
+}, mint { $number }{ $colours ->
+    [one] , és a két lap legyen egyszínű
+   *[any] { "" }
+}. Két egyforma számjegy mindig mehet. Vagy húzz egy lapot, és tedd bárhová a sorodba.
+happy_mochi-now-wait-turn = { $seat } két szomszédot játszik ki, vagy húz. A te párodnak ahhoz kell igazodnia, ami a körödben lesz középen.
+happy_mochi-now-asked-effects = { $effects ->
+    [draw] Valakinek húznia kell: bárkit választhatsz, magadat is. Aki húz, maga dönti el, honnan, és hová teszi.
+    [pass] Ha akarod, mindenki ad egy lapot balra, és kap egyet jobbról. Ebből senki sem maradhat ki.
+    [reserve] Ha akarod, tedd a sorod bármelyik lapját lefordítva magad elé. Nem számít pontnak, és később felhúzhatod.
+    [draw-pass] Két hatás, tetszőleges sorrendben: valakinek húznia kell; a továbbadásról te döntesz.
+    [draw-reserve] Két hatás, tetszőleges sorrendben: valakinek húznia kell; a tartalékról te döntesz.
+   *[pass-reserve] Két hatás, tetszőleges sorrendben, és mindkettőről te döntesz: mindenki ad egy lapot, vagy tartalékba teszel egyet.
+}
+happy_mochi-now-wait-effects = A jellel ellátott lapok kijátszáskor csinálnak valamit. { $seat } ezt a köre vége előtt elintézi.
+happy_mochi-now-asked-drawing = Téged választottak, ezért húznod kell: egy középső lapot, a pakli legfelső lapját vagy egy tartalékodat. A helyét is te választod meg a sorodban.
+happy_mochi-now-wait-drawing = { $seat } középről, a pakliból vagy a tartalékából húz, és megválasztja a lap helyét.
+happy_mochi-now-asked-inserting = Bármely két lap közé vagy a sor szélére; más lap nem mozdul. Nézd meg, milyen számok lesznek belőle. Az ikrek mindig kijátszhatók.
+happy_mochi-now-wait-inserting = A helyet mindenki látja. A középről húzott lap ismert marad, amíg a sorban van.
+happy_mochi-now-asked-giving = Mindenki egyszerre, titokban ad egy lapot balra. A lapot, amit kapsz, bárhová teheted a sorodban.
+happy_mochi-now-wait-giving = Ha mindenki választott, az összes lap egyszerre megy balra.
+happy_mochi-now-asked-setting-aside = A sorod pontjai megvannak. Egy lapja most tartalék lesz: lefordítva előtted marad, sosem számít pontnak, és bármelyik későbbi fordulóban felhúzhatod.
+happy_mochi-now-wait-setting-aside = Akinek maradt lapja, egyet megtart tartaléknak. A következő fordulót a győztes bal oldali szomszédja kezdi.
+happy_mochi-now-over = Vége a játéknak. A legkevesebb pont nyer, egyenlők osztoznak a győzelmen.
+
+# A tanuló játszma.
+happy_mochi-lesson-goal = Ez a hét lap a **sorod**. Szabadulj meg tőlük a többiek előtt: ami nálad marad, annak minden számjegye büntetőpont.
+    .title = Ürítsd ki a sorodat!
+happy_mochi-lesson-first = Két szomszéd egy szám: balra a tízes, jobbra az egyes. Most **nagyobb** kell, mint a középső { $number }. Játszd ki: { $pair }!
+    .title = Az első párod
+    .other = Ez is jó: bármelyik világító szám kijátszható, és húzni is mindig szabad.
+happy_mochi-lesson-order = A rés bezárult: új szomszédok, új számok. De te magad **soha** nem rendezheted át a sorodat.
+    .title = Új szomszédok
+happy_mochi-lesson-colour = Középen most **egy szín** van, ezért a te két lapod is legyen egyszínű; hogy milyen, az mindegy.{ $pair ->
+    [none] { "" }
+   *[other] {" "}Ez a párod számnak jó volna, de kétszínű: { $pair }.
+}
+    .title = Nézd a színeket!
+happy_mochi-lesson-draw = Akkor **húzz**: a két középső lap egyikét, vagy vakon a pakliból.{ $partner ->
+    [yes] {" "}Vidd ezt: { $card }. Ilyen számod már van!
+   *[no] { "" }
+}
+    .title = Semmi sem jó?
+    .other = Így is lehet. Bárhonnan jön, a helyét te választod meg.
+happy_mochi-lesson-place = A húzott lapot **bárhová** teheted a sorodban. { $partner ->
+    [yes] Tedd a másik { $digit } mellé: mindjárt meglátod, miért.
+   *[no] Nézd meg, milyen számok lesznek belőle!
+}
+    .title = Válassz helyet!
+    .other = Akkor ott is marad. Így is új számok születtek.
+happy_mochi-lesson-named = A kis jel **hatás**: a lap kijátszásakor történik. Ettől valakinek húznia kell: { $who ->
+    [you] neked, mert magadat választottad.
+   *[other] { $seat } téged választott!
+}{ $partner ->
+    [yes] {" "}Vidd ezt: { $card }, és tedd az ikre mellé!
+   *[no] { "" }
+}
+    .title = Lapok, amik tesznek valamit
+    .other = Rendben. Hogy honnan húzol és hová teszed, a te dolgod.
+happy_mochi-lesson-mochi = { $pair }: ikrek! Két egyforma számjegy: **boldog mocsik**. Mindegy a középső { $number }, mindegy a szín: mindig mehetnek. Játszd ki őket!
+    .title = Boldog mocsik!
+    .right = Boldog mocsik! Igazi asztalnál ezt ki is kiáltanád.
+    .other = Ez is jó. Az ikreid várhatnak: mindig mehetnek.
+happy_mochi-lesson-flip = Ezen a lapon **átfordítás** volt, és a nyíl megfordult. Mostantól **kisebb** pár kell, amíg valaki újra át nem fordítja.
+    .title = Most fordítva
+happy_mochi-lesson-give = { $who ->
+    [you] Úgy döntöttél, hogy
+   *[other] { $seat } úgy döntött, hogy
+} mindenki titokban **adjon tovább** egy lapot balra. Adj egy nagy számot, aminek nincs ikre!
+    .title = Adj tovább egyet!
+    .other = Ahogy gondolod. Most te kapsz egyet jobbról.
+happy_mochi-lesson-received = Ez a lap jobbról jött, és oda teszed, ahová akarod. { $twins ->
+    [yes] Csak az **ikreidet** ne válaszd szét: azok mindig mehetnek.
+   *[no] Nézd meg, milyen számok lesznek belőle!
+}
+    .title = Kaptál egy lapot
+    .other = Szétváltak! Ha elmegy, ami köztük van, újra összekerülnek.
+happy_mochi-lesson-lower = Most { $number } alatti szám kell. { $reserve ->
+    [yes] Ez jó: { $pair }, és a hatásával egy **harmadik** laptól is megszabadulsz. Játszd ki!
+   *[no] Melyik párod ilyen?
+}
+    .title = Most kisebbet!
+    .other = Ezt is szabad. A hatás megvárja, amíg kijátszod a lapját.
+happy_mochi-lesson-reserve = Tegyél egy lapot **tartalékba**, lefordítva magad elé. Sosem számít pontnak, és később felhúzhatod. Legjobb az, amelyiknek nincs párja.
+    .title = Eggyel kevesebb
+    .other = Ahogy akarod: ez a hatás választható, nem kötelező.
+happy_mochi-lesson-last = Két lapod maradt, és jók. Akinek a köre végén **üres a sora**, azé a forduló. Játszd ki őket!
+    .title = Az utolsó kettő
+    .other = Nem sietsz? A többieknek sincs már sok lapjuk.
+happy_mochi-lesson-scored = { $points ->
+    [0] Neked **nulla pont**, és ez jó!
+   *[other] Nálad { $points } pont maradt.
+} A sorokban maradt számjegyek mind számítanak. Akinek maradt lapja, egyet megtart tartaléknak.
+    .title = Az elszámolás
+happy_mochi-lesson-done = Addig jönnek új fordulók, amíg valaki el nem éri a 30 pontot, és a **legkevesebb** nyer. Játssz tovább itt, vagy ülj le másokkal!
+    .title = Már tudsz játszani!
+
+# A szabályok képeinek aláírásai.
+happy_mochi-figure-cards = Hét szín, mindegyik saját alakzattal.
+happy_mochi-figure-effects = A négy hatás jele: átfordítás, húzás, továbbadás, tartalék.
+happy_mochi-figure-higher = 41-nél nagyobb kell: 60, 72, 47 és 74 jó, 07 és 24 nem.
+happy_mochi-figure-colours = 60 és 74 nagyobb, mint 50, de kétszínű, és középen egy szín van. Egyik pár sem jó.
+happy_mochi-figure-twins = 00 nem nagyobb, mint 47, de boldog mocsik mindig mehetnek. 77 is mehetne.
+happy_mochi-figure-drawn = A zöld 0 középről jött, ahol kék 2 volt alatta. A rózsaszín 0 mellett boldog mocsik lesznek.
+happy_mochi-figure-flipped = A sárga 8 átfordítja az értékkártyát. A 87 még nagyobb számként ment; a következő pár legyen kisebb és egyszínű.
+happy_mochi-figure-opened = 3 + 6 az 9 pont, 6 + 6 az 12. A győztes tartaléka nem számít.

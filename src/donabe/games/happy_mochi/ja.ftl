@@ -187,7 +187,10 @@ happy_mochi-event-named = { $who ->
     }
    *[other] { $whom ->
         [you] { $seat }さんはあなたに引かせます。
-       *[other] { $seat }さんは{ $target }さんに引かせます。
+       *[other] { $own ->
+            [yes] { $seat }さんは自分で引くことにしました。
+           *[no] { $seat }さんは{ $target }さんに引かせます。
+        }
     }
 }
 happy_mochi-event-nothing = 引けるカードがなく、効果はありません。
@@ -242,3 +245,129 @@ happy_mochi-reason-keep-low = { $digit }は次のラウンドで点の少ない�
 happy_mochi-reason-pass = 使えないカードを隣に送れます。
 happy_mochi-reason-name-me = 今引けるカードの中に使えるものがあります。
 happy_mochi-reason-name = { $target }さんの列が最も短いので、1枚引かせて足止めします。
+
+# 目標：いつも卓に表示する文。
+happy_mochi-goal = { $end }点で終了、最少点の勝ち。{ $now }
+happy_mochi-goal-watch = 誰よりも先に列を空にしましょう。
+happy_mochi-goal-empty = 列は空です。このまま手番が終われば、ラウンドに勝ちます。
+happy_mochi-goal-won = このラウンドは0点で済みました。
+happy_mochi-goal-keep = 次のラウンドで役立つ1枚をストックしましょう。
+happy_mochi-goal-place = 出せるペアかハッピーもちができる場所に入れましょう。
+happy_mochi-goal-draw = { $cards ->
+    [1] 残り1枚です。相棒になるカードを引きましょう。
+   *[other] 出せるペアがありません。役立つカードを引きましょう。
+}
+happy_mochi-goal-last = 最後のペアを出せば、ラウンドに勝ちます！
+happy_mochi-goal-play = 出せるペアが{ $pairs }組あります。出すか、1枚引きましょう。
+happy_mochi-goal-hurry = もうすぐ列が空になる人がいます。大きい数字を減らしましょう。
+happy_mochi-goal-row = 列を空にしましょう。残り{ $cards }枚、{ $points }点です。
+
+# 今どうする？
+happy_mochi-now-asked-turn = 列の隣どうしの2枚が2桁の数になります。{ $number }より{ $side ->
+    [plus] 大きく
+   *[minus] 小さく
+}{ $colours ->
+    [one] 、2枚の色が同じで
+   *[any] { "" }
+}なければなりません。同じ数字2枚ならいつでも出せます。出さずに1枚引いて、列の好きな場所に入れることもできます。
+happy_mochi-now-wait-turn = { $seat }さんが隣どうしの2枚を出すか、1枚引きます。あなたのペアは、自分の手番が来たときの中央に合わせます。
+happy_mochi-now-asked-effects = { $effects ->
+    [draw] 誰かが1枚引かなければなりません。自分を含めて誰でも選べます。どこから引き、どこに入れるかは引く人が決めます。
+    [pass] 使うかどうかは自由です。使うと、全員が1枚を左へ送り、右から1枚受け取ります。誰も断れません。
+    [reserve] 使うかどうかは自由です。使うと、列の好きな1枚を裏向きで手元に置けます。点にならず、後で引くこともできます。
+    [draw-pass] 2つの効果を好きな順に使います。ドローは必ず行い、左送りは使わなくてもかまいません。
+    [draw-reserve] 2つの効果を好きな順に使います。ドローは必ず行い、ストックは使わなくてもかまいません。
+   *[pass-reserve] 2つの効果を好きな順に使います。左送りもストックも、使わなくてもかまいません。
+}
+happy_mochi-now-wait-effects = 丸い印のあるカードは、出すと効果が起こります。{ $seat }さんは手番が終わる前にそれを済ませます。
+happy_mochi-now-asked-drawing = あなたが選ばれたので、1枚引かなければなりません。中央の2枚、山札の一番上、自分のストックのどれかです。列のどこに入れるかも自由です。
+happy_mochi-now-wait-drawing = { $seat }さんは中央、山札、ストックのどれかから引き、入れる場所も決めます。
+happy_mochi-now-asked-inserting = どの2枚の間でも、端でもかまいません。ほかのカードは動きません。隣とどんな数になるか見てみましょう。ゾロ目ならいつでも出せます。
+happy_mochi-now-wait-inserting = 入れた場所は全員に見えます。中央から引いたカードは、列にある間ずっと全員に知られています。
+happy_mochi-now-asked-giving = 全員が同時に、ほかの人に見せずに1枚を左へ送ります。受け取ったカードは列の好きな場所に入れられます。
+happy_mochi-now-wait-giving = 全員が選ぶと、カードが一斉に左へ移ります。
+happy_mochi-now-asked-setting-aside = 列の点はもう数えました。残ったうちの1枚がストックになります。裏向きで手元に残り、点にならず、後のラウンドでいつでも引けます。
+happy_mochi-now-wait-setting-aside = カードの残った人が1枚ずつストックします。次のラウンドは、勝った人の左隣から始めます。
+happy_mochi-now-over = ゲーム終了です。点の最も少ない人の勝ちで、同点なら勝利を分け合います。
+
+# レッスン。
+happy_mochi-lesson-goal = この7枚があなたの**列**です。誰よりも先に空にしましょう。残った数字は、そのまま失点になります。
+    .title = 列を空にしよう
+happy_mochi-lesson-first = 隣どうしの2枚は2桁の数になり、左が十の位です。中央の{ $number }より**大きい**数が必要です。{ $pair }を出しましょう！
+    .title = 最初のペア
+    .other = それでも大丈夫です。光っている数ならどれでも出せますし、引くのも自由です。
+happy_mochi-lesson-order = すき間が詰まり、新しい隣どうしと新しい数ができました。ただし、自分で列を並べ替えることは**決して**できません。
+    .title = 新しい隣どうし
+happy_mochi-lesson-colour = 中央の2枚が**同じ色**です。こういうときは、出す2枚の色もそろえます。どの色でもかまいません。{ $pair ->
+    [none] { "" }
+   *[other] { $pair }は数なら条件に合いますが、2枚の色が違います。
+}
+    .title = 色にも注目
+happy_mochi-lesson-draw = そんなときは1枚**引きます**。中央の2枚のどちらか、または山札からです。{ $partner ->
+    [yes] { $card }を引きましょう。同じ数字がもう列にあります。
+   *[no] { "" }
+}
+    .title = 出せないときは
+    .other = それでもかまいません。どこから引いても、入れる場所は自由です。
+happy_mochi-lesson-place = 引いたカードは列の**好きな場所**に入れられます。{ $partner ->
+    [yes] もう1枚の{ $digit }の隣に入れましょう。理由はすぐにわかります。
+   *[no] どんな数ができるか見てみましょう。
+}
+    .title = 場所を選ぼう
+    .other = そこに決まりました。そこでも新しい数ができています。
+happy_mochi-lesson-named = 丸い印は**効果**で、カードを出すと起こります。これは誰かに引かせる効果です。{ $who ->
+    [you] あなたは自分を選びました。
+   *[other] { $seat }さんはあなたを選びました！
+}{ $partner ->
+    [yes] { $card }を引いて、同じ数字の隣に入れましょう。
+   *[no] { "" }
+}
+    .title = 効果のあるカード
+    .other = それでもかまいません。どこから引き、どこに入れるかは自由です。
+happy_mochi-lesson-mochi = { $pair }、ゾロ目です！同じ数字2枚は**ハッピーもち**。中央の{ $number }にも色にも関係なく、いつでも出せます。出しましょう！
+    .title = ハッピーもち！
+    .right = ハッピーもち！本物の卓なら、声に出すところです。
+    .other = それもいい手です。ハッピーもちはいつでも出せるので、待てます。
+happy_mochi-lesson-flip = 今のカードには**反転**の効果があり、矢印の向きが変わりました。また反転するまで、**小さい**ペアを出していきます。
+    .title = 今度は逆向き
+happy_mochi-lesson-give = { $who ->
+    [you] あなた
+   *[other] { $seat }さん
+}の効果で、全員がほかの人に見せずに1枚を**左へ送ります**。同じ数字の相棒がいない、大きい数字を送りましょう。
+    .title = 左へ1枚
+    .other = それでもかまいません。今度は右隣から1枚届きます。
+happy_mochi-lesson-received = 右隣から届いたカードです。好きな場所に入れられます。{ $twins ->
+    [yes] ただし、いつでも出せる**ハッピーもち**の間は避けましょう。
+   *[no] どんな数ができるか見てみましょう。
+}
+    .title = 届いたカード
+    .other = 離れてしまいました。間のカードがなくなれば、また隣どうしになります。
+happy_mochi-lesson-lower = 今度は{ $number }より小さい数です。{ $reserve ->
+    [yes] { $pair }なら出せて、しかも効果で**もう1枚**減らせます。出しましょう！
+   *[no] 出せるペアはどれでしょう？
+}
+    .title = 今度は小さく
+    .other = それもできます。効果は、そのカードを出すまで取っておけます。
+happy_mochi-lesson-reserve = 1枚を**ストック**として裏向きで手元に置けます。点にならず、後で引くこともできます。相棒のいない1枚がおすすめです。
+    .title = もう1枚減らそう
+    .other = お好きなように。この効果は、使っても使わなくてもかまいません。
+happy_mochi-lesson-last = 残り2枚で、今出せます。手番の終わりに**列が空**なら、ラウンドに勝ちます。出しましょう！
+    .title = 最後の2枚
+    .other = 急ぎませんか？ほかの人の列も、もうすぐ空になりそうです。
+happy_mochi-lesson-scored = { $points ->
+    [0] あなたは**0点**、いちばん良い結果です！
+   *[other] あなたの列には{ $points }点残りました。
+}列に残った数字がすべて失点です。残した人は、そのうち1枚をストックします。
+    .title = 点数計算
+happy_mochi-lesson-done = 誰かが30点に達するまでラウンドを続け、点の**最も少ない**人が勝ちます。このまま続けるか、ほかの人と遊びましょう。
+    .title = もう遊べます！
+
+# ルールの図の説明。
+happy_mochi-figure-cards = 7つの色。形でも見分けられます。
+happy_mochi-figure-effects = 4つの効果の印：反転、ドロー、左送り、ストック。
+happy_mochi-figure-higher = 41より大きい60、72、47、74は出せます。07と24は出せません。
+happy_mochi-figure-colours = 60と74は50より大きいのですが、2色です。中央が同じ色なので、どのペアも出せません。
+happy_mochi-figure-twins = 00は47より大きくありませんが、ハッピーもちはいつでも出せます。77も出せます。
+happy_mochi-figure-drawn = 中央から緑0を引くと、下にあった青2が現れます。ピンク0の隣に入れればハッピーもちになります。
+happy_mochi-figure-flipped = 黄8で大小カードが反転します。87は大きい数として出され、次は小さい同色のペアを出します。
+happy_mochi-figure-opened = 3+6で9点、6+6で12点です。勝った人のストックは数えません。
