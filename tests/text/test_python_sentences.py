@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 import donabe
+from donabe import games
 from donabe.kernel.errors import DonabeError
 from donabe.locales import catalogue
 from text.catalogues import names_of_files, sentences
@@ -64,13 +65,24 @@ def skipped(tree: ast.Module) -> set[ast.AST]:
     return out
 
 
+@cache
+def tokens() -> frozenset[str]:
+    """Moves as they are typed, which are the same in every language."""
+    return frozenset(token for key in games.keys() for token in games.load(key).tokens)  # noqa: SIM118
+
+
+def is_move(text: str) -> bool:
+    """Whether this is a move, or the end of one."""
+    return any(token.endswith(text) for token in tokens())
+
+
 def prose(tree: ast.Module) -> Iterator[str]:
-    """Strings that read like a sentence: three words or more that are no code."""
+    """Strings that read like a sentence: three words or more that are neither code nor a move."""
     left_out = skipped(tree)
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in left_out:
             text = TAG.sub("", node.value).strip()
-            if " " in text and len(WORDS.findall(text)) >= 3 and not NOT_PROSE.search(text):
+            if " " in text and len(WORDS.findall(text)) >= 3 and not is_move(text) and not NOT_PROSE.search(text):
                 yield text
 
 
