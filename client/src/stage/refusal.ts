@@ -19,4 +19,4 @@ function listed(choices: string[], speaker: Speaker): string {
 }
 
 /** A server's message as a sentence, without code marks. */
-const plain = (message: string) => message.charAt(0).toUpperCase() + message.slice(1).replace(/[`*]/g, '') + (/[.!?。！？]$/.test(message) ? '' : '.')
+const plain = (message: string) => message.charAt(0).toUpperCase() + message.slice(1).replace(/[`*]/g, '') + (/[.!?。！？]$/.test(message) ? '' : sentence('full-stop'))

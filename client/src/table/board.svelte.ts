@@ -1,6 +1,6 @@
 import { decided, narrowed } from '../lib/picking'
 import { beat, settings } from '../lib/settings.svelte'
-import { sentence, tell, type Speaker } from '../lib/text'
+import { listed, sentence, tell, type Speaker } from '../lib/text'
 import type { Card, Choice, View, Zone } from '../lib/types'
 
 const SETTLING = 250 // milliseconds in which a new question cannot be answered: the click was meant for the old one
@@ -148,8 +148,8 @@ export class Board {
     const face = card.face ? (this.speaker?.face(card.face) ?? card.face) : sentence('card-hidden')
     const choice = this.narrowed.left.find((one) => one.picks[this.picked.length] === card.id)
     const only = choice && choice.picks.length === this.picked.length + 1
-    const can = asked && card.may_be?.length ? `, ${tell('card-can-be', { cards: card.may_be.map((name) => this.speaker?.face(name) ?? name).join(', ') })}` : ''
-    return choice ? `${only ? this.speaker?.say(choice.label) : face}${can}` : face + can
+    const can = asked && card.may_be?.length ? [tell('card-can-be', { cards: listed(card.may_be.map((name) => this.speaker?.face(name) ?? name)) })] : []
+    return listed([only ? (this.speaker?.say(choice.label) ?? face) : face, ...can])
   }
 
   owned(seat: number): Zone[] {

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from donabe.kernel.game import Game
-from donabe.kernel.view import Choice, Seat, View, Zone
+from donabe.kernel.view import Badge, Choice, Seat, View, Zone
 from donabe.terminal.chips import Chips
 from donabe.terminal.screen import CLAY, HONEY
 from donabe.text import Speaker
@@ -69,10 +69,7 @@ class Tabletop:
         """A player's line, and under it what lies before another player."""
         line = self._name(seat, view)
         line.append("  " + self.speaker.sentence("terminal-points", {"points": seat.score}))
-        facts = [
-            f"{self.speaker.say(badge.label) if badge.label else badge.id} {badge.value}".strip()
-            for badge in seat.badges
-        ]
+        facts = [self._fact(badge) for badge in seat.badges]
         facts += [self.speaker.sentence(f"terminal-{state}") for state in ("decided", "out") if getattr(seat, state)]
         if facts:
             line.append("  " + " · ".join(facts), "dim")
@@ -85,6 +82,10 @@ class Tabletop:
             return Group(row, self._zones(zones, whole=True))
         told = Text("   ").join(self._brief(zone, seat.seat) for zone in zones)
         return Group(row, Padding(told, (0, 0, 0, 4))) if told else row
+
+    def _fact(self, badge: Badge) -> str:
+        label = self.speaker.say(badge.label) if badge.label else badge.id
+        return self.speaker.sentence("terminal-badge", {"label": label, "value": badge.value}) if badge.value else label
 
     def _name(self, seat: Seat, view: View) -> Text:
         name = self.speaker.names[seat.seat]

@@ -371,3 +371,11 @@ happy_mochi-figure-twins = 00は47より大きくありませんが、ハッピ�
 happy_mochi-figure-drawn = 中央から緑0を引くと、下にあった青2が現れます。ピンク0の隣に入れればハッピーもちになります。
 happy_mochi-figure-flipped = 黄8で大小カードが反転します。87は大きい数として出され、次は小さい同色のペアを出します。
 happy_mochi-figure-opened = 3+6で9点、6+6で12点です。勝った人のストックは数えません。
+
+# オプションeffectsの間違い。$whereはその中の場所（例：effects.red.flip）。
+happy_mochi-bad-list = { $where }は[0, 5]のような値のリストです（{ $found }は使えません）
+happy_mochi-bad-value = { $where }の値は0〜9です（{ $found }は使えません）
+happy_mochi-bad-twice = { $where }の{ $value }には、もう{ $carried }があります。カード1枚の効果は1つです
+happy_mochi-bad-table = { $where }は{ $known }の表です（{ $found }は使えません）
+happy_mochi-bad-entry = { $where }に「{ $name }」という項目はありません。項目：{ $known }
+happy_mochi-bad-lacks = { $where }に項目{ $name }がありません

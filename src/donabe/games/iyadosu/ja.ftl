@@ -25,6 +25,20 @@ iyadosu-zone-trick = トリック{ $number }/12
 iyadosu-zone-last-trick = 直前のトリック
 iyadosu-zone-stack = 提出済みのいやどすカード
 iyadosu-zone-ladder = 強さ
+iyadosu-zone-bids = { $tricks }トリックと各自のビッド
+iyadosu-note-bids = { $left ->
+    [0] 余りなし
+   *[other] 余り{ $left }
+}
+iyadosu-zone-division = このすき間にいやどすカード
+iyadosu-note-division = 最後の拒否札より先に通常札がなくなると脱落です。分けた後は変えられません。
+iyadosu-division-normal = 通常札
+iyadosu-division-refuse = 拒否札
+iyadosu-zone-colours = 色別の手札
+iyadosu-counter-K = 黒
+iyadosu-counter-R = 赤
+iyadosu-counter-B = 青
+iyadosu-counter-G = 緑
 iyadosu-ladder-trump = 黒：切り札
 iyadosu-ladder-led = リードの色
 iyadosu-ladder-lost = 勝てない
@@ -48,8 +62,9 @@ iyadosu-note-open = リードは通常札ならどれでも出せます。切り
 iyadosu-note-stack = 下にある1枚につき1点です。
 
 iyadosu-badge-tricks = トリック/ビッド{ $bid }
-iyadosu-badge-normal = 通常
-iyadosu-badge-refuse = 拒否
+    .brief = /{ $bid }
+iyadosu-badge-normal = 枚通常
+iyadosu-badge-refuse = 枚拒否
 
 iyadosu-prompt-split = いやどすカードをどこに入れますか？右側の枚数がビッドになります。
 iyadosu-prompt-lead = 好きな通常札でリードしてください。
@@ -103,6 +118,11 @@ iyadosu-event-trick = { $who ->
    *[other] { $seat }さん
 }が{ $card }で第{ $number }トリックを取りました。
 iyadosu-event-ended = { $tricks }トリックでラウンド終了です。
+
+iyadosu-event-counted = { $who ->
+    [you] あなた
+   *[other] { $seat }さん
+}のビッドは{ $bid }、取ったのは{ $tricks }トリックです。
 
 iyadosu-score-perseverance = 我慢点：下に{ $count }枚
 iyadosu-score-domination = 支配点：{ $count }人脱落

@@ -55,8 +55,11 @@ mush_ring-note-ring = 赤{ $red }・青{ $blue }・黄{ $yellow }・緑{ $green 
 }
 
 mush_ring-badge-dealer = 親
+    .brief = { "" }
 mush_ring-badge-hand = 枚の手札
+    .brief = 枚手札
 mush_ring-badge-collected = /10枚獲得
+    .brief = /10枚
 
 mush_ring-prompt-asked-playing = カードを1枚出してください。
 mush_ring-prompt-wait-playing = { $seat }さんの手番です。
@@ -258,6 +261,14 @@ mush_ring-event-stops = { $who ->
    *[other] { $seat }さん
 }はここでやめました。
 
+mush_ring-event-counted = { $who ->
+    [you] あなた
+   *[other] { $seat }さん
+}の得点札は{ $count ->
+    [0] ありません。
+   *[other] { $count }枚です。
+}
+
 mush_ring-score-shrooms = 色キノコ：{ $count }枚
 mush_ring-score-wilds = ワイルド：{ $count }枚
 mush_ring-decided-wilds = ワイルドが多い
@@ -416,3 +427,10 @@ mush_ring-figure-fewer = 赤は2枚で6点、青は3枚で5点。このままな
 mush_ring-figure-equal = 完成したリング。緑は2枚、青は3枚で、どちらも4点です。持ち主が選びます。
 mush_ring-figure-scored = リングは青3、青1、青1、ワイルド2枚、黄2でした。5枚を獲得して7点、黄2は捨て札です。
 mush_ring-figure-covered = 最後の追加。マス5にアクションが裏向きで置かれています。あと1枚で赤が7点になります。
+
+# オプションdeckの間違い。
+mush_ring-bad-deck = オプションdeckは表で、{ $known }のそれぞれの枚数を書きます
+mush_ring-bad-card = オプションdeckに「{ $name }」というカードはありません。カード：{ $known }
+mush_ring-bad-number = オプションdeckの{ $name }は0〜{ $most }の数です（{ $found }は使えません）
+mush_ring-bad-missing = オプションdeckに{ $name }の数（0〜{ $most }）がありません
+mush_ring-bad-total = オプションdeckは合計{ $found }枚です。正しくは{ $right }枚です

@@ -100,8 +100,11 @@ mushroom_sort-badge-mushrooms = 個のキノコ
 mushroom_sort-badge-pot = 個の鍋
 mushroom_sort-badge-basket = 個の星
 mushroom_sort-badge-starter = スタートプレイヤー
-mushroom_sort-badge-predicted = ブタの予想：{ mushroom_sort-strength }
-mushroom_sort-badge-last = 前のスープ：{ mushroom_sort-combination }、{ $place }位
+    .brief = { "" }
+mushroom_sort-badge-predicted = ：ブタの予想は{ mushroom_sort-strength }
+    .brief = ：ブタは{ mushroom_sort-strength }
+mushroom_sort-badge-last = 点：前のスープは{ mushroom_sort-combination }、{ $place }位
+    .brief = 点：{ $place }位
 
 mushroom_sort-prompt-arrange = 中央カードを選び、同じ数字を左から並べてください。
 mushroom_sort-prompt-row = 列を作ります。同じ数字を左から並べてください。
@@ -341,3 +344,10 @@ mushroom_sort-figure-clearing = 4手番目です。7が2枚（1枚は鍋の下�
 mushroom_sort-figure-recipe = 3人のときの役と点数です。強い順に、1位と2位の点が並びます。
 mushroom_sort-figure-stars = ミニストレート（2枚目の2は無関係）とスリーカードは同じ強さです。かごの星はどちらも2個で、3の星1個の分だけ多い方が勝ちます。
 mushroom_sort-figure-partners = 向かい合う札には同じ文字がつきます。EとGは片方にトークンがあるので、もう片方は誰も選べません。
+
+# オプションrecipeとpigの間違い。$sideはthree_playersかfour_players。
+mushroom_sort-bad-recipe = オプションrecipeには、表three_playersとfour_playersだけを書きます
+mushroom_sort-bad-side = オプションrecipeの表{ $side }には、{ $names }とpigだけを書きます
+mushroom_sort-bad-pair = オプションrecipeの表{ $side }の{ $name }は、点数の[first, second]です（{ $found }は使えません）
+mushroom_sort-bad-points = オプションrecipeの表{ $side }の{ $name }は0〜{ $most }点です（{ $found }は使えません）
+mushroom_sort-bad-pig = オプションpigは3人か4人用です。2人ではブタと遊べません（MS-7.1）

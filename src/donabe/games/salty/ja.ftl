@@ -419,3 +419,11 @@ salty-figure-equal = 塩キューブは4個で、調味料は全部違います�
 salty-figure-rack = 塩キューブが4個なら、4がいちばん強く、続いて3.5、4.5、3、5の順です。棒が高いほど強い数字です。
 salty-figure-perfect = 4皿に4色のキューブが4個です。40点＋ぴったり40点＋種類80点で160点です。
 salty-figure-overflow = 2皿にキューブが3個です。20点－10点＋2色で40点、合計50点です。皿の横の黄色は色に数えません。
+
+# オプションdishesとlast_playerの間違い。$fieldはplatesかperfect。
+salty-bad-menu = オプションdishesは料理{ $dishes }枚のリストで、それぞれにname、plates、perfectを書きます
+salty-bad-twice = オプションdishesに「{ $name }」という料理が2つあります
+salty-bad-dish = オプションdishesの{ $place }番目の料理には、name、plates、perfectだけを書きます
+salty-bad-name = オプションdishesの{ $place }番目の料理のnameは1〜{ $most }文字です
+salty-bad-number = オプションdishesの{ $place }番目の料理の{ $field }が{ $found }です。正しくは{ $low }〜{ $high }です
+salty-bad-last-player = オプションlast_playerは席{ $number }ですが、{ $players }人の席は0〜{ $last }です

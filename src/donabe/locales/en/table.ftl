@@ -4,6 +4,10 @@
 language-name = English
 # Between the things of a list.
 list-comma = ,{" "}
+# The end of a sentence.
+full-stop = .
+# A number at a name, and what it counts.
+badge = { $value } { $label }
 
 event-round = Round { $round }.
 event-score = { $who ->

@@ -15,6 +15,8 @@ terminal-points = { $points } { $points ->
     [one] point
    *[other] points
 }
+# A number at a name, and what it counts.
+terminal-badge = { $label } { $value }
 terminal-yourself = { $name } (you)
 terminal-decided = has decided
 terminal-out = out of this round

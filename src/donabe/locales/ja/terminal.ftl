@@ -1,0 +1,182 @@
+# 端末。
+terminal-token-of = { $who ->
+    [you] あなたの{ $kind }
+   *[other] { $seat }さんの{ $kind }
+}
+terminal-card-of = { $label }、{ $number }枚目
+terminal-may-be = 可能性：{ $cards }
+terminal-heading = { $title } ラウンド{ $round }{ $rounds ->
+    [0] { "" }
+   *[other] /{ $rounds }
+}
+terminal-size = { $players }人、約{ $minutes }分
+terminal-takes = { $takes }（{ $default }）
+terminal-points = { $points }点
+# 名前のそばの数と、それが何の数か。
+terminal-badge = { $value }{ $label }
+terminal-yourself = { $name }（あなた）
+terminal-decided = 決定済み
+terminal-out = このラウンドは脱落
+
+terminal-menu = どのゲームで遊びますか？番号か名前を入力してください。
+terminal-menu-again = 1〜{ $most }の番号か、ゲームの名前を入力してください。Ctrl-Cで終了します。
+terminal-how-many = 何人で遊びますか（{ $players }人）？Enterだけなら{ $usual }人です。
+
+terminal-welcome = { $title }。番号で選びます。?で説明、quitで終了します。
+    配札はもう決まっていて変わりません。シードのハッシュは{ $commitment }です。
+terminal-help =
+    選択肢の番号か、太字のトークンを入力します。選択肢が1つだけなら、Enterだけでかまいません。
+      ?             この説明
+      what          今何をするのか、関係するルールとともに
+      why トークン  その手ができない理由
+      hint          エキスパートならどうするか
+      rules         ルール全文。rules 4.2ならその項目だけ
+      score         これまでの得点表
+      log           これまでの経過、あなたに見えたとおり
+      look          テーブル全体を省略なしで
+      save ファイル 今の状態でゲームを保存
+      quit          テーブルを離れる
+terminal-allowed = { $token }は今できます。
+terminal-why-what = どの手ですか？ why トークン と入力してください。
+terminal-illegal = { $token }は今はできません。ルール{ $clause }：
+terminal-refused = { $reason }
+terminal-back = Enterだけで、すべての選択肢に戻ります。
+terminal-no-choice = その番号はありません。1〜{ $most }から選んでください。
+
+terminal-no-points = まだ誰も得点していません。
+terminal-round-total = このラウンド
+terminal-player = プレイヤー
+terminal-total = 合計
+terminal-decided-by = 決め手
+terminal-over = ゲーム終了
+terminal-seed = シードは{ $seed }でした。
+    そのSHA-256は、予告どおり{ $commitment }です。
+
+terminal-leaving = テーブルを離れます。
+terminal-offer-save = 途中のゲームを保存しますか？ファイル名を入力してください。Enterだけなら保存せずに終了します：
+terminal-other-file = 別のファイル名を入力してください。Enterだけなら保存しません：
+terminal-saved = 保存しました：{ $file }
+
+terminal-story = { $title }：{ $names }。シードのハッシュ：{ $commitment }
+terminal-unfinished = ゲームは{ $moves }手目までで、まだ終わっていません。
+
+# 表の数。
+terminal-decimal-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
+terminal-decimal-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
+terminal-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+
+# シミュレーションとトーナメント。
+terminal-playing = 対戦中
+terminal-reviewing = 検討中
+terminal-pace = { $matches }ゲーム、{ NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) }秒：毎秒{ NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }ゲーム
+terminal-records = 記録：{ $file }
+terminal-results = 結果：{ $file }
+terminal-seat = 席
+terminal-bot = ボット
+terminal-mean-score = 平均点
+terminal-win-share = 勝率
+terminal-margin = ±
+terminal-rating = レーティング
+terminal-against = 相手
+terminal-a-table-of = ほかの全席
+terminal-fair = 互角なら
+terminal-interval = 95%区間
+# 区間の位置：互角の勝率より上、下、またはまだまたがっている。
+terminal-interval-above = 上
+terminal-interval-below = 下
+terminal-interval-open = 未定
+terminal-tournament = { $game }、{ $players }人：配札{ $deals }回、{ $matches }ゲーム
+terminal-tournament-early = { $game }、{ $players }人：配札{ $deals }回、{ $matches }ゲーム。どの組も差が明らかなので、予定の{ $planned }回より早く終了
+terminal-tournament-all = { $matches }ゲームはすべて{ $file }にあります。もう一度行うには、そのファイルを移してください
+terminal-tournament-more = { $file }の続き：{ $matches }ゲームのうち{ $done }ゲームは終了済み
+terminal-tournament-kept = { $matches }ゲームのうち{ $done }ゲームを{ $file }に保存しました。同じコマンドで続きができます
+
+# 確かめた記録。
+terminal-verified-title = { $title }
+terminal-verified-unfinished = { $title }（途中）
+terminal-verified-kind = { $title }：{ $count }
+terminal-verified-good = OK：記録{ $good }件（{ $kinds }）
+terminal-verified-some = 記録{ $of }件のうち{ $bad }件に誤りがあります（正しい記録：{ $kinds }）
+terminal-verified-bad = 記録{ $of }件のうち{ $bad }件に誤りがあります
+
+# サーバー。
+serve-at = Donabe： { $address } （Ctrl-Cで停止。テーブルは保存されます）
+serve-other-port = ポート{ $port }は使用中なので、別のポートを使います。
+serve-no-client = ブラウザー用の画面がありません。このDonabeはNode.jsなしでインストールされたので、APIだけを提供します。
+serve-get-client = 画面を使うには、Node.js 22.12以降を入れて`pip install .`をやり直すか、ビルド済みのwheelを`pip install --force-reinstall`してください。
+
+# コマンドライン。属性はコマンドの引数とオプションの説明で、その名前で呼ぶ。-defaultで終わるものは、オプションがないとどうなるか。
+terminal-your-name = プレイヤー
+cli-usage = 使い方：
+cli-arguments = 引数
+cli-options = オプション
+cli-commands = コマンド
+cli-required = [必須]
+cli-default = [既定：{ $value }]
+cli-every =
+    .help = この説明を表示して終了します。
+    .install_completion = 今のシェルに入力補完を設定します。
+    .show_completion = 今のシェル用の入力補完を表示します。コピーしたり、設定を変えたりできます。
+    .game = ゲームのキー。`donabe games`で一覧を表示します。
+    .file = 記録1件の.jsonファイル、または1行に1件の.jsonlファイル。
+    .players = 人数。
+    .players-default = 標準の人数
+    .option = ゲームのオプションを設定します。
+    .options = オプションをファイルから読みます。
+    .seed = 任意の文字列。16進数64桁ならそのまま使います。シードが同じなら配札も同じです。
+    .workers = プロセス数。
+    .workers-default = 全コア
+    .match = ファイルの何ゲーム目か。
+cli-donabe = 小箱のカードゲーム5作を、遊び、研究し、デザインするためのテーブル。
+    .version = donabeのバージョンを表示します。
+    .language = 使う言語（例：ja）。なければシステムのロケールの言語、その文がなければ英語です。
+cli-play = 端末で遊びます。ほかの席にはボットが座ります。
+    .game = 省略すると、どのゲームか尋ねます。
+    .seat = あなたの席。0から数えます。
+    .bots = ほかの全席に1つ、または席ごとに1つ。
+    .name = あなたの名前。
+    .name-default = プレイヤー
+    .save = ゲームの記録をここに保存します。
+    .resume = 保存したゲームを続けます。
+cli-serve = ブラウザーにテーブルを提供します。友だちやボットと同じテーブルで遊べます。
+    .host = 待ち受けるアドレス。0.0.0.0ならすべてのアドレスです。
+    .port = 使用中なら、空いている別のポートを使います。
+    .database = postgresql://...など。
+    .database-default = SQLite
+    .data = SQLiteがテーブルを保存する場所。
+    .data-default = ユーザーのフォルダー
+    .open_page = ページをブラウザーで開きます。
+    .pace = 人が目で追えるように、ボットが最低限かける秒数。
+cli-games = ゲームと、遊べる人数、オプションを一覧にします。
+cli-rules = ゲームのルール、またはその1項目を表示します。
+    .clause = この項目だけ（例：4.2）。
+cli-simulate = ボットに多くのゲームをさせて、結果をまとめます。
+    .matches = ゲーム数。
+    .bots = 全席に1つ、または席ごとに1つ。
+    .out = 記録をここに書き出します。
+    .rotate = ゲームごとに全員が1席ずつ移ります。
+cli-tournament =
+    ボットを比べます。どの配札も、すべての座り方で行います。
+
+    ボットが席の数以上なら、すべての組み合わせがすべての順に座ります。席より少なければ、各ボットが1席ずつ順に座り、ほかの席はすべて別の同じボットになります。結果はゲームが終わるたびに保存されます。Ctrl-Cの後や、配札を増やすときは、同じコマンドをもう一度実行してください。
+    .bots = 2つ以上の異なるボット。
+    .deals = 配札の回数。
+    .until_clear = どの組も優劣が明らかになったら、早く終了します。
+    .out = 結果をここに保存します。
+    .out-default = この設定用のファイル
+    .json = 表をJSONとしてここに書き出します。
+cli-replay = 記録したゲームの経過を、全カード公開で、または1つの席から見えたとおりに表示します。
+    .seat = この席から見ます。
+cli-review = 記録したゲームで大事だった決定と、エキスパートならどうしたかを表示します。
+    .seat = この席だけ。0から数えます。
+    .seat-default = 人が座った全席
+    .simulations = 1つの決定ごとの、エキスパートのシミュレーション数。
+    .simulations-default = エキスパートに任せる
+cli-verify = ファイルのすべての記録をルールに照らして確かめ、誤りがあれば示します。
+
+# コマンドラインの間違い。$detailは英語。
+usage-missing = { $parameter }がありません
+usage-no-option = { $parameter }というオプションはありません
+usage-bad-value = { $parameter }の値が合いません：{ $detail }
+usage-other = { $detail }
+error-unknown-command = 「{ $name }」というコマンドはありません。次から選んでください：{ $known }
