@@ -24,10 +24,6 @@ PROGRAMMERS_ERRORS = {"ValueError", "AssertionError", "KeyError", "TypeError", "
 ALLOWED = {
     "art/drawing.py": "names of fonts",
     "bots/training.py": "a program for developers: `make values`",
-    "games/mush_ring/actions.py": "tokens of moves, which are the same in every language",
-    "games/mush_ring/figures.py": "tokens of moves, which are the same in every language",
-    "games/mush_ring/lesson.py": "tokens of moves, which are the same in every language",
-    "games/mushroom_sort/actions.py": "tokens of moves, which are the same in every language",
     "kernel/dealing.py": "what a ValueError says",
     "table/house.py": "a line of the log",
     "terminal/question.py": "a type in quotes",

@@ -4,6 +4,10 @@
 language-name = Magyar
 # Felsorolásban.
 list-comma = ,{" "}
+# A mondat vége.
+full-stop = .
+# Egy szám a névnél, és amit számol.
+badge = { $value } { $label }
 
 event-round = { $round }. forduló.
 event-score = { $who ->

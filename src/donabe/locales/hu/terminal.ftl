@@ -15,6 +15,8 @@ terminal-heading = { $title }, { $round }. forduló{ $rounds ->
 terminal-size = { $players } játékos, kb. { $minutes } perc
 terminal-takes = { $takes } ({ $default })
 terminal-points = { $points } pont
+# Egy szám a névnél, és amit számol.
+terminal-badge = { $label }: { $value }
 terminal-yourself = { $name } (te)
 terminal-decided = már döntött
 terminal-out = ebben a fordulóban kiesett
