@@ -19,7 +19,8 @@ CHECKED := $(wildcard src tests examples benchmarks client_build.py)
 # The browser client is built with the machine's Node.js if that is new enough, else with one from PyPI.
 CLIENT := src/donabe/web/static/index.html
 CLIENT_TOOLS := client/node_modules/.package-lock.json
-CLIENT_FILES := $(shell find client -mindepth 1 -name node_modules -prune -o -print)
+CLIENT_FILES := $(shell find client -mindepth 1 -name node_modules -prune -o -print) \
+   $(wildcard src/donabe/games/*/ja.ftl src/donabe/games/*/RULES.ja.md src/donabe/locales/ja/*.ftl)
 WITH_NODE := PATH="$(abspath $(VENV))/node/bin:$$PATH"
 CLIENT_BUILD := $(WITH_NODE) $(abspath $(BIN))/python client_build.py
 

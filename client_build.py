@@ -45,6 +45,9 @@ class ClientBuild:
         for folder, folders, files in os.walk(self.root / "client"):
             folders[:] = [name for name in folders if name != "node_modules"]
             yield from (Path(folder, name) for name in [*folders, *files])
+        package = self.root / "src" / "donabe"
+        for written in ("games/*/ja.ftl", "games/*/RULES.ja.md", "locales/ja/*.ftl"):  # what its Japanese font has to show
+            yield from package.glob(written)
 
     def update(self) -> None:
         """Build the client if it is missing or older than its sources."""
