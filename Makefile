@@ -23,6 +23,11 @@ CLIENT_FILES := $(shell find client -mindepth 1 -name node_modules -prune -o -pr
 WITH_NODE := PATH="$(abspath $(VENV))/node/bin:$$PATH"
 CLIENT_BUILD := $(WITH_NODE) $(abspath $(BIN))/python client_build.py
 
+# The example game is compiled as if it were one of the package, in a copy without the other games.
+HEARTS_BUILD := build/hearts
+HEARTS := $(HEARTS_BUILD)/made
+HEARTS_FILES := $(wildcard examples/games/hearts/*)
+
 PIP := PIP_CONSTRAINT=$(LOCK) $(BIN)/pip --disable-pip-version-check -qq
 DESCRIBE := $(BIN)/python -c 'from donabe.build_info import describe; print(describe())'
 PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
@@ -30,7 +35,7 @@ PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal screenshots endings test check format goldens bench load paint values ladder soak stage dist lock clean
+.PHONY: help play terminal screenshots endings test check format goldens bench load paint values ladder duel soak stage dist lock clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -84,6 +89,9 @@ values: $(TOOLS) $(PACKAGE) ## learn how much a point is worth in each game, int
 ladder: $(TOOLS) $(PACKAGE) ## measure the levels of the bots against each other, into docs/bots.md (hours)
 	@$(BIN)/python -m benchmarks.ladder
 
+duel: $(TOOLS) $(HEARTS) ## play Hearts against the search of OpenSpiel, with equal time and with equal simulations
+	@PYTHONPATH=$(HEARTS_BUILD)/src $(BIN)/python -m benchmarks.hearts_duel
+
 soak: $(TOOLS) $(PACKAGE) ## search for failures with many more random cases and kills than `make test`
 	@DONABE_TEST_BUILD=$(BUILD) DONABE_KILL_ROUNDS=100 DONABE_WHY_MATCHES=100 $(PYTEST) --hypothesis-profile=soak
 
@@ -130,6 +138,16 @@ $(CLIENT): $(CLIENT_TOOLS) $(CLIENT_FILES)
 $(TOOLS): $(VENV_MADE)
 	@echo "Installing the development tools"
 	@$(PIP) install -r $(LOCK)
+	@touch $@
+
+$(HEARTS): $(TOOLS) $(SOURCES) $(HEARTS_FILES)
+	@echo "Compiling Hearts beside the kernel and the bots"
+	@rm -rf $(HEARTS_BUILD)
+	@mkdir -p $(HEARTS_BUILD)
+	@cp -r src setup.py client_build.py pyproject.toml README.md LICENSE $(HEARTS_BUILD)
+	@find $(HEARTS_BUILD)/src/donabe/games -mindepth 1 -maxdepth 1 -type d -exec rm -rf {} +
+	@cp -r examples/games/hearts $(HEARTS_BUILD)/src/donabe/games
+	@cd $(HEARTS_BUILD) && $(abspath $(BIN))/python setup.py -q build_ext --inplace
 	@touch $@
 
 # With the tools there, building needs nothing more. Without them pip fetches what building needs, and drops it after.

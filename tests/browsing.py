@@ -43,11 +43,6 @@ MAKING = """async (table) => {
   const made = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(table) })
   return (await made.json()).id
 }"""
-AXE = Path(__file__).parents[1] / "client" / "node_modules" / "axe-core" / "axe.min.js"
-FOUND = """async () => {
-  const { violations } = await axe.run()
-  return violations.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')}: ${node.failureSummary}`))
-}"""
 POINTING = Path(__file__).with_name("pointing.js").read_text("utf-8")
 
 
@@ -103,9 +98,17 @@ class Person:
     """Somebody with a browser window of their own."""
 
     def __init__(
-        self, browser: Browser, address: str, *, phone: bool = False, pace: str = "instant", motion: bool = False
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        phone: bool = False,
+        pace: str = "instant",
+        motion: bool = False,
+        locale: str = "en-GB",
     ) -> None:
         self.context = browser.new_context(
+            locale=locale,
             viewport={"width": 390, "height": 844} if phone else {"width": 1280, "height": 800},
             reduced_motion="no-preference" if motion else "reduce",
         )
@@ -143,7 +146,7 @@ class Person:
 
     def set_pace(self, pace: str) -> None:
         self.page.get_by_role("button", name="More", exact=True).click()
-        self.page.get_by_label("Pace").select_option(pace)
+        self.page.get_by_role("radio", name=pace).check(force=True)
         self.page.get_by_role("button", name="Close More").click()
 
     @property
@@ -207,14 +210,3 @@ class HeldRounds:
         self.free = True
         for message in self.waiting:
             self.line.send(message)
-
-
-def violations(page: Page, where: str) -> list[str]:
-    """What axe-core finds on a page, in light and in dark."""
-    page.evaluate(AXE.read_text("utf-8"))
-    found: list[str] = []
-    for theme in ("light", "dark"):
-        page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
-        page.wait_for_timeout(100)
-        found += [f"{where}, {theme}: {one}" for one in page.evaluate(FOUND)]
-    return found

@@ -1,6 +1,10 @@
 """How hard the property tests search: the same cases every time by default, many new ones with `make soak`."""
 
+import os
+
 from hypothesis import settings
+
+os.environ["LC_ALL"] = "C.UTF-8"  # the terminal's tests read English wherever they run
 
 settings.register_profile("default", deadline=None, derandomize=True)
 settings.register_profile("soak", deadline=None, max_examples=5_000, print_blob=True)

@@ -9,8 +9,8 @@ from donabe.kernel.game import Game
 from donabe.kernel.lesson import LEARNER, Lesson, Tip
 from donabe.kernel.match import Match
 from donabe.kernel.view import View
+from donabe.locales.languages import languages
 from donabe.table.coach import Coach
-from donabe.text.catalogue import languages
 from donabe.text.speaker import Speaker
 
 TAUGHT = [key for key in games.keys() if games.load(key).lesson is not None]  # noqa: SIM118
@@ -94,7 +94,7 @@ def test_hints_point_at_things_that_are_there_and_wish_for_moves_that_are_legal(
 @pytest.mark.parametrize("language", sorted(languages()))
 def test_every_hint_has_its_sentences_and_they_are_short(game: Game, language: str) -> None:
     assert game.lesson is not None
-    speaker = Speaker(game.key, ["Anna", "Bence", "Mio", "Kuro", "Ede", "Fanni"], LEARNER)
+    speaker = Speaker(game.key, ["Anna", "Bence", "Mio", "Kuro", "Ede", "Fanni"], LEARNER, language)
     for tip, _view in Pupil(game).play().tips:
         if not tip.part:
             assert 0 < len(speaker.sentence(tip.id, tip.args)) <= LONGEST, tip

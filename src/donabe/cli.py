@@ -1,14 +1,19 @@
 """The command line. Each command imports what it needs when it is called, so that `donabe --version` answers at once."""
 
+import os
 import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from donabe.terminal.language import LANGUAGE, chosen
+from donabe.terminal.usage import SpokenCommand, SpokenGroup, mistake
+
+# What the help says is in the catalogue: see terminal/usage.py.
 app = typer.Typer(
     name="donabe",
-    help="One table for five small-box card games: to play, to research, to design.",
+    cls=SpokenGroup,
     invoke_without_command=True,
     add_completion=True,
     pretty_exceptions_enable=False,
@@ -18,20 +23,13 @@ app = typer.Typer(
 BAD_INPUT = 2
 INTERRUPTED = 130
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's key, as `donabe games` lists it.")]
-RecordFile = Annotated[
-    Path, typer.Argument(metavar="FILE", help="A .json file with one record, or a .jsonl file with one on each line.")
-]
-Players = Annotated[int | None, typer.Option("--players", "-n", help="How many play.", show_default="the usual number")]
-OptionWords = Annotated[
-    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="Set a game's option.")
-]
-OptionsFile = Annotated[Path | None, typer.Option("--options", metavar="FILE.toml", help="Read options from a file.")]
-Seed = Annotated[
-    str | None,
-    typer.Option(help="Any text, or 64 hexadecimal digits used as they are: the same seed, the same deals."),
-]
-Workers = Annotated[int | None, typer.Option(min=1, help="Processes.", show_default="all cores")]
+GameName = Annotated[str, typer.Argument(metavar="GAME")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE")]
+Players = Annotated[int | None, typer.Option("--players", "-n")]
+OptionWords = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE")]
+OptionsFile = Annotated[Path | None, typer.Option("--options", metavar="FILE.toml")]
+Seed = Annotated[str | None, typer.Option()]
+Workers = Annotated[int | None, typer.Option(min=1)]
 
 
 def main() -> None:
@@ -41,18 +39,16 @@ def main() -> None:
 
 def run(arguments: list[str]) -> int:
     """Run a command and return its exit code; a mistake of the user is one line on standard error and the code 2."""
-    from donabe.kernel.errors import DonabeError
-
+    language, arguments = chosen(arguments, os.environ)
+    LANGUAGE.set(language)
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal that lacks a symbol shows a question mark
     try:
         code = app(arguments, prog_name="donabe", standalone_mode=False)
         sys.stdout.flush()
-    except DonabeError as error:
-        return _complaint(str(error))
     except typer.TyperException as error:
-        return _complaint(error.format_message())
+        return _complaint(mistake(error))
     except (KeyboardInterrupt, typer.Abort):
         code = INTERRUPTED
     except BrokenPipeError:
@@ -60,9 +56,23 @@ def run(arguments: list[str]) -> int:
 
         discard_output()
         return 0
+    except Exception as error:  # noqa: BLE001 - what is no mistake of the user is raised again
+        return _complaint(_explained(error))
     if code == INTERRUPTED:
-        return _complaint("interrupted; nothing is left half written", INTERRUPTED)
+        from donabe.terminal.voice import tell
+
+        return _complaint(tell("error-interrupted"), INTERRUPTED)
     return code if isinstance(code, int) else 0
+
+
+def _explained(error: Exception) -> str:
+    """What the user did wrong; any other error is raised again."""
+    from donabe.kernel.errors import DonabeError
+    from donabe.terminal.voice import explain
+
+    if isinstance(error, DonabeError):
+        return explain(error)
+    raise error
 
 
 def _complaint(message: str, code: int = BAD_INPUT) -> int:
@@ -83,29 +93,26 @@ def _show_version(wanted: bool) -> None:
 @app.callback()
 def donabe(
     context: typer.Context,
-    _version: Annotated[
-        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show which donabe this is.")
-    ] = False,
+    _version: Annotated[bool, typer.Option("--version", callback=_show_version, is_eager=True)] = False,
+    _language: Annotated[str | None, typer.Option("--language", metavar="CODE")] = None,  # read before: see run
 ) -> None:
     """One table for five small-box card games: to play, to research, to design."""
     if context.invoked_subcommand is None:
         print(context.get_help())
 
 
-@app.command()
+@app.command(cls=SpokenCommand)
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Without one, you are asked.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
     players: Players = None,
-    seat: Annotated[int, typer.Option(help="Your seat, from 0.")] = 0,
-    bots: Annotated[
-        str, typer.Option(metavar="NAME[,NAME...]", help="One for all other seats, or one each.")
-    ] = "casual",
-    name: Annotated[str, typer.Option(help="What you are called.")] = "Player",
+    seat: Annotated[int, typer.Option()] = 0,
+    bots: Annotated[str, typer.Option(metavar="NAME[,NAME...]")] = "casual",
+    name: Annotated[str | None, typer.Option()] = None,
     seed: Seed = None,
     option: OptionWords = None,
     options: OptionsFile = None,
-    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the record of the match there.")] = None,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a match that was saved.")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
 ) -> None:
     """Play in the terminal, with bots at the other seats."""
     from donabe.terminal.play import PlayRequest, play_match
@@ -113,26 +120,22 @@ def play(
     play_match(PlayRequest(game, players, seat, bots.split(","), name, seed, option or [], options, save, resume))
 
 
-@app.command()
+@app.command(cls=SpokenCommand)
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 is every one.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="Another free one is used if it is taken.")] = 8000,
-    database: Annotated[str, typer.Option(metavar="URL", help="Such as postgresql://...", show_default="SQLite")] = "",
-    data: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Where SQLite keeps the tables.", show_default="yours")
-    ] = None,
-    open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
-    pace: Annotated[
-        float, typer.Option(min=0, help="Seconds that a bot takes at least, so that people can follow.")
-    ] = 0.8,
+    host: Annotated[str, typer.Option()] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,
+    database: Annotated[str, typer.Option(metavar="URL")] = "",
+    data: Annotated[Path | None, typer.Option(metavar="DIR")] = None,
+    open_page: Annotated[bool, typer.Option("--open")] = False,
+    pace: Annotated[float, typer.Option(min=0)] = 0.8,
 ) -> None:
     """Serve tables to browsers: friends and bots on one table."""
     from donabe.web.serve import Place, serve as serve_tables
 
-    serve_tables(Place(host, port, database, data, open_page, pace))
+    serve_tables(Place(host, port, database, data, open_page, pace, LANGUAGE.get()))
 
 
-@app.command()
+@app.command(cls=SpokenCommand)
 def games() -> None:
     """List the games, how many can play, and their options."""
     from donabe.terminal.game_list import game_list
@@ -141,10 +144,10 @@ def games() -> None:
     Screen().print(game_list())
 
 
-@app.command()
+@app.command(cls=SpokenCommand)
 def rules(
     game: GameName,
-    clause: Annotated[str | None, typer.Argument(metavar="[CLAUSE]", help="Only this one, such as 4.2.")] = None,
+    clause: Annotated[str | None, typer.Argument(metavar="[CLAUSE]")] = None,
 ) -> None:
     """Show a game's rules, or one of them."""
     from donabe.terminal.pager import show_rules
@@ -152,18 +155,18 @@ def rules(
     show_rules(game, clause)
 
 
-@app.command()
+@app.command(cls=SpokenCommand)
 def simulate(
     game: GameName,
     players: Players = None,
-    matches: Annotated[int, typer.Option("--games", "-k", min=1, help="How many matches.")] = 100,
-    bots: Annotated[str, typer.Option(metavar="NAME[,NAME...]", help="One for all seats, or one each.")] = "thumb",
+    matches: Annotated[int, typer.Option("--games", "-k", min=1)] = 100,
+    bots: Annotated[str, typer.Option(metavar="NAME[,NAME...]")] = "thumb",
     seed: Seed = "donabe",
-    out: Annotated[Path | None, typer.Option(metavar="FILE.jsonl", help="Write the records there.")] = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE.jsonl")] = None,
     workers: Workers = None,
     option: OptionWords = None,
     options: OptionsFile = None,
-    rotate: Annotated[bool, typer.Option(help="Everybody moves one seat on from match to match.")] = True,
+    rotate: Annotated[bool, typer.Option()] = True,
 ) -> None:
     """Let bots play many matches and sum them up."""
     from donabe import games as all_games
@@ -185,21 +188,19 @@ def simulate(
     run_simulation(Screen(), Screen(stderr=True), plan, out, workers)
 
 
-@app.command()
+@app.command(cls=SpokenCommand)
 def tournament(
     game: GameName,
-    bots: Annotated[str, typer.Option(metavar="NAME,NAME[,...]", help="Two or more different bots.")],
+    bots: Annotated[str, typer.Option(metavar="NAME,NAME[,...]")],
     players: Players = None,
-    deals: Annotated[int, typer.Option("--deals", "-d", min=1, help="How many deals.")] = 100,
+    deals: Annotated[int, typer.Option("--deals", "-d", min=1)] = 100,
     seed: Seed = "donabe",
-    until_clear: Annotated[
-        bool, typer.Option("--until-clear", help="Stop early when it is clear for every pair who is better.")
-    ] = False,
+    until_clear: Annotated[bool, typer.Option("--until-clear")] = False,
     out: Annotated[
         Path | None,
-        typer.Option(metavar="FILE.jsonl", help="Keep the results there.", show_default="one for these settings"),
+        typer.Option(metavar="FILE.jsonl"),
     ] = None,
-    json: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the tables there as JSON.")] = None,
+    json: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     workers: Workers = None,
     option: OptionWords = None,
     options: OptionsFile = None,
@@ -230,11 +231,11 @@ def tournament(
     run_tournament(Screen(), Screen(stderr=True), asked, out, json, workers)
 
 
-@app.command()
+@app.command(cls=SpokenCommand)
 def replay(
     file: RecordFile,
-    seat: Annotated[int | None, typer.Option("--as", metavar="SEAT", help="See it from this seat.")] = None,
-    match: Annotated[int, typer.Option(min=1, help="Which match of the file.")] = 1,
+    seat: Annotated[int | None, typer.Option("--as", metavar="SEAT")] = None,
+    match: Annotated[int, typer.Option(min=1)] = 1,
 ) -> None:
     """Tell the story of a recorded match, with all cards open or as one seat saw it."""
     from donabe.terminal.screen import Screen
@@ -243,16 +244,12 @@ def replay(
     tell_story(Screen(), file, match, seat)
 
 
-@app.command()
+@app.command(cls=SpokenCommand)
 def review(
     file: RecordFile,
-    seat: Annotated[
-        int | None, typer.Option(min=0, help="Only this one, from 0.", show_default="every person's")
-    ] = None,
-    match: Annotated[int, typer.Option(min=1, help="Which match of the file.")] = 1,
-    simulations: Annotated[
-        int | None, typer.Option(min=1, help="Of the expert, for each decision.", show_default="as it likes")
-    ] = None,
+    seat: Annotated[int | None, typer.Option(min=0)] = None,
+    match: Annotated[int, typer.Option(min=1)] = 1,
+    simulations: Annotated[int | None, typer.Option(min=1)] = None,
 ) -> None:
     """Say which decisions of a recorded match mattered, and what the expert would have done."""
     from donabe.terminal.review import run_review
@@ -261,7 +258,7 @@ def review(
     run_review(Screen(), Screen(stderr=True), file, match, seat, simulations)
 
 
-@app.command()
+@app.command(cls=SpokenCommand)
 def verify(file: RecordFile) -> None:
     """Check every record in a file against the rules, and say what is wrong if anything is."""
     from donabe.terminal.screen import Screen

@@ -14,15 +14,17 @@ import pytest
 from librt.random import Random
 
 from donabe.bots import Bot, Budget, Thought, hinted
-from donabe.bots.pool import BotPool
-from donabe.bots.processes import ProcessPool
+from donabe.bots.pool import HURRIED, BotPool
+from donabe.bots.processes import ProcessPool, cores
+from donabe.bots.searching import SearchBot
 from donabe.kernel.game import Game
 from donabe.kernel.state import State
 from tables import Setting, played_match
 
 PARENT = """
 import os, time
-from donabe.bots.processes import ProcessPool
+from donabe.bots.processes import ProcessPool, cores
+from donabe.bots.searching import SearchBot
 
 if __name__ == "__main__":
     pool = ProcessPool(1)
@@ -171,3 +173,29 @@ def test_a_worker_that_dies_or_hangs_is_replaced_and_asked_again(
     finally:
         pool.close()
     assert len(caplog.records) == (1 if kind == "DyingBot" else 2)
+
+
+def test_a_bot_that_is_hurried_tries_little_and_does_not_wait_behind_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played_match(Setting("iyadosu", 3), 1, 5)
+    seat = match.state.actors()[0]
+    budgets: list[Budget] = []
+
+    def noted(_bot: SearchBot, game: Game, world: State, seat: int, rng: Random, budget: Budget) -> int:
+        budgets.append(budget)
+        return game.thumb(world, seat, rng)
+
+    monkeypatch.setattr(SearchBot, "choose", noted)
+    with ThreadPoolExecutor(1) as executor:
+        for name in ("expert", "strong"):
+            assert asyncio.run(BotPool(executor).choose_quickly(match, seat, name)) in match.state.legal(seat)
+    assert budgets == [Budget(HURRIED), Budget(HURRIED)]
+
+    async def while_others_think(pool: BotPool) -> int:
+        for _ in range(2 * cores()):
+            pool._processes(quick=False).submit(time.sleep, 600)
+        try:
+            return await asyncio.wait_for(pool.choose_quickly(match, seat, "casual"), 60)
+        finally:
+            pool.close()
+
+    assert asyncio.run(while_others_think(BotPool())) in match.state.legal(seat)

@@ -41,6 +41,16 @@ def test_a_decision_is_reviewed_the_same_in_all_worlds_that_its_seat_cannot_tell
         assert sum(seen.shares) == pytest.approx(1.0)
 
 
+def test_a_choice_comes_with_the_reason_that_a_hint_would_give() -> None:
+    state = next(iter(some_states(SHORT, 31, every=12)))
+    seat = state.actors()[-1]
+    seen = decision_at(SHORT.game, state, 5, seat, state.legal(seat)[-1], FEW)
+    actions = {SHORT.game.token(action): action for action in state.legal(seat)}
+    reasons = [SHORT.game.reason(state, seat, actions[choice.token]) for choice in seen.choices]
+    assert [choice.reason for choice in seen.choices] == reasons
+    assert any(reasons)
+
+
 def test_a_review_is_the_same_however_it_is_cut_into_tasks() -> None:
     match = played_match(SHORT, 3)
     moves = moves_of(match, [1])[:4]

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browsing import LIT, Person, serving, violations
+from browser.test_access import violations
+from browsing import LIT, Person, serving
 from donabe import games
 from donabe.kernel.match import Match
-from donabe.text.catalogue import languages
+from donabe.locales.languages import languages
 
 Arrive = Callable[..., Person]
 
@@ -77,7 +78,7 @@ class Learner:
         return seen
 
 
-@pytest.mark.parametrize("language", sorted(languages()))
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 @pytest.mark.parametrize("key", TAUGHT)
 def test_a_lesson_is_completed_by_following_its_hints(arrive: Arrive, key: str, phone: bool, language: str) -> None:

@@ -2,11 +2,29 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
-from browsing import Person
+from browsing import SIZES, Person
+from donabe import games
 
 Arrive = Callable[..., Person]
+TABLES = [(key, players) for key in games.keys() for players in games.load(key).players]  # noqa: SIM118
+NEEDED = ".seat, .invite, .ribbon, .mine form, .go"
+OUTSIDE = """needed => {
+  const page = document.documentElement
+  const out = [...document.querySelectorAll(needed)].filter((one) => {
+    const box = one.getBoundingClientRect()
+    return box.left < 0 || box.top < 0 || box.right > innerWidth + 0.5 || box.bottom > innerHeight + 0.5
+  })
+  const scrolls = page.scrollHeight > innerHeight || page.scrollWidth > innerWidth
+  return [...out.map((one) => one.className), ...(scrolls ? ['the page scrolls'] : [])]
+}"""
+COVERED = """() => {
+  const boxes = [...document.querySelectorAll('.seat .who, .mine form')].map((one) => one.getBoundingClientRect())
+  const meet = (one, other) => one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1
+  return boxes.filter((one, place) => boxes.slice(place + 1).some((other) => meet(one, other))).length
+}"""
 
 
 def made_table(host: Person) -> None:
@@ -46,6 +64,30 @@ def test_only_the_host_changes_how_we_play_and_everybody_sees_it(arrive: Arrive)
     host.page.get_by_role("radio", name="3").check(force=True)
     expect(friend.page.get_by_role("button", name="Sit here")).to_have_count(2)
     assert friend.page.get_by_role("radio").count() == friend.page.get_by_role("switch").count() == 0
+
+
+@pytest.mark.parametrize(("key", "players"), TABLES)
+def test_seats_invitation_and_start_fit_in_every_window(arrive: Arrive, key: str, players: int) -> None:
+    host = arrive()
+    host.make_table(key, players, start=False)
+    host.page.get_by_role("button", name="Copy link").wait_for()
+    for size in SIZES:
+        host.resize(size)
+        host.page.wait_for_function("document.querySelectorAll('.seat').length > 0")
+        assert host.page.locator(".seat").count() == players - 1
+        assert host.page.evaluate(OUTSIDE, NEEDED) == [], size
+        assert host.page.evaluate(COVERED) == 0, size
+
+
+def test_on_a_phone_a_tap_on_a_free_seat_seats_a_bot_there(arrive: Arrive) -> None:
+    host = arrive(phone=True)
+    host.make_table("salty", 4, start=False)
+    host.page.get_by_role("region", name="seat 2").get_by_role("button").click()
+    host.page.get_by_role("button", name="Seat Casual").click()
+    expect(host.page.get_by_text("2 seats are free")).to_be_visible()
+    host.page.get_by_role("button", name="How we play").click()
+    host.page.get_by_role("switch").first.wait_for()
+    assert host.sideways() <= 0
 
 
 def test_what_is_said_in_the_lobby_is_marked_on_a_phone_until_it_is_read(arrive: Arrive) -> None:

@@ -1,5 +1,6 @@
 """The pages around the table."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -87,6 +88,23 @@ def test_an_unknown_table_is_said_so(arrive: Arrive) -> None:
     person = arrive()
     person.go("/table/t-nothing")
     expect(person.page.get_by_role("link", name="Home", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/review/t-nothing", "/rules/nothing", "/new/nothing", "/somewhere/else"])
+def test_a_page_that_is_not_there_says_so_and_leads_home(arrive: Arrive, path: str) -> None:
+    person = arrive()
+    person.go(path)
+    expect(person.page.get_by_role("heading", name=re.compile("There is no"))).to_be_visible()
+    person.page.get_by_role("main").get_by_role("link", name="Home").click()
+    person.page.locator(".box img").first.wait_for()
+
+
+def test_without_a_server_the_page_says_so(arrive: Arrive) -> None:
+    person = arrive()
+    person.page.route("**/api/**", lambda route: route.abort())
+    person.go()
+    expect(person.page.get_by_role("heading", name="cannot be reached")).to_be_visible()
+    expect(person.page.get_by_role("button", name="Try again")).to_be_visible()
 
 
 def test_tables_begun_under_older_rules_say_so_and_show_what_was_stored(

@@ -2,16 +2,18 @@
 
 import re
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser.test_access import violations
-from browsing import Person
+from browsing import SIZES, Person
 from donabe.bots.review_pool import ReviewPool
 
 Arrive = Callable[..., Person]
 FEW = 40
+MARK = 26  # pixels
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -59,6 +61,21 @@ def test_table_decisions_and_curve_move_together(arrive: Arrive, phone: bool) ->
     expect(page).to_have_url(re.compile("as=open"))
     found = violations(page, "review")
     assert not found, "\n".join(found)
+
+
+def test_marks_on_the_curve_lie_side_by_side_and_decisions_say_why(arrive: Arrive) -> None:
+    person = arrive()
+    page = reviewed(person, "Iyadosu")
+    for size in SIZES:
+        person.resize(size)
+        page.wait_for_timeout(100)
+        places = page.eval_on_selector_all(".curve .mark", "all => all.map(one => one.getBoundingClientRect().left)")
+        assert all(after - before >= MARK for before, after in pairwise(places)), (size, places)
+        assert person.sideways() <= 0
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), size
+    person.resize("desktop")
+    for told in page.locator(".why").all_inner_texts():
+        assert told.endswith(".")
 
 
 def test_what_was_played_and_what_the_expert_prefers_are_marked_on_the_table(arrive: Arrive) -> None:

@@ -91,7 +91,7 @@ def test_after_ctrl_c_the_same_command_goes_on_where_it_stopped(donabe: Donabe, 
     matches = interrupted.count(b"\n") - 1
     deals = str(matches // 2 + 2)
     ran = donabe(*DUEL, "--deals", deals, "--out", file)
-    assert f"{matches} of {2 * int(deals)} matches were played before" in ran.out.replace("\n", " ")
+    assert f"{matches} of {2 * int(deals)} matches were played before" in " ".join(ran.out.split())
     assert file.read_bytes().startswith(interrupted)
     assert donabe(*DUEL, "--deals", deals, "--out", whole).code == 0
     assert file.read_bytes() == whole.read_bytes()

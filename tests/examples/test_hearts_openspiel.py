@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING, Any, cast
 
 import pyspiel  # type: ignore[import-not-found]
 import pytest
+from benchmarks.openspiel_hearts import PASS, laid_out, their_card
 from librt.random import Random
 
-from donabe.kernel.bits import listed
 from donabe.kernel.event import Event
 from donabe.kernel.game import Game
 from donabe.kernel.options import Flag
@@ -14,17 +14,9 @@ from donabe.kernel.options import Flag
 if TYPE_CHECKING:
     from examples.games.hearts.rules import Hearts
 
-PASS = 52
-RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 PARAMETERS: dict[str, bool] = pyspiel.load_game("hearts").get_parameters()
 GROUPS = 8
 DEALS = 125  # in each group: a thousand in all for the usual rules, and for the rules with one option changed
-
-
-def theirs(game: Game, action: int) -> int:
-    """OpenSpiel's number for the card of an action of ours."""
-    name = game.token(action % PASS)
-    return RANKS.index(name[:-1]) * 4 + "CDHS".index(name[-1])
 
 
 def test_the_options_are_those_of_openspiel_with_the_same_defaults(hearts: Game) -> None:
@@ -55,34 +47,30 @@ def compare_deals(game: Game, options: dict[str, bool], group: int) -> None:
     while deals < DEALS:
         state = cast("Hearts", game.start(4, options, (group * 1000 + deals).to_bytes(32, "big")))
         while state.pending and deals < DEALS:
-            compare_one_deal(game, state, referee.new_initial_state(), rng)
+            compare_one_deal(game, state, referee, rng)
             deals += 1
 
 
-def compare_one_deal(game: Game, state: "Hearts", other: Any, rng: Random) -> None:
+def compare_one_deal(game: Game, state: "Hearts", referee: Any, rng: Random) -> None:
     """Play a deal at random on both sides, comparing all that both can say about it."""
     events: list[Event] = []
     state.events = events
-    hands = [list(listed(hand)) for hand in state.hands]
-    other.apply_action(state.receiver(0))  # the direction, as OpenSpiel counts it: seats clockwise
-    for place in range(13):
-        for seat in range(4):
-            other.apply_action(theirs(game, hands[seat][place]))
+    other = laid_out(state, referee)
     if len(state.actors()) > 1:
-        compare_passing(game, state, other, rng)
+        compare_passing(state, other, rng)
     compare_tricks(game, state, other, rng)
     assert other.is_terminal()
     assert [26 - points for points in other.returns()] == points_of_the_deal(events)
 
 
-def compare_passing(game: Game, state: "Hearts", other: Any, rng: Random) -> None:
+def compare_passing(state: "Hearts", other: Any, rng: Random) -> None:
     """Here all choose at once and in any order; OpenSpiel asks seat by seat. A seat's choices are the same."""
     chosen: list[list[tuple[list[int], int]]] = [[], [], [], []]
     while len(state.actors()) > 1 or state.legal(state.actor())[0] >= PASS:
         seat = state.actors()[rng.randrange(len(state.actors()))]
         legal = state.legal(seat)
         action = legal[rng.randrange(len(legal))]
-        chosen[seat].append(([theirs(game, choice) for choice in legal], theirs(game, action)))
+        chosen[seat].append(([their_card(choice) for choice in legal], their_card(action)))
         state.apply(seat, action)
     for seat in range(4):
         for cards, card in chosen[seat]:
@@ -101,10 +89,10 @@ def compare_tricks(game: Game, state: "Hearts", other: Any, rng: Random) -> None
         seat = state.actor()
         legal = state.legal(seat)
         assert other.current_player() == seat
-        assert other.legal_actions() == sorted(theirs(game, choice) for choice in legal)
+        assert other.legal_actions() == sorted(their_card(choice) for choice in legal)
         action = drawn([card for card in legal if is_harmless(game, card)] if hoarding else legal, legal, rng)
         state.apply(seat, action)
-        other.apply_action(theirs(game, action))
+        other.apply_action(their_card(action))
 
 
 def drawn(preferred: list[int], legal: list[int], rng: Random) -> int:

@@ -15,13 +15,15 @@ def view_lines(view: View, speaker: Speaker) -> dict[str, str]:
     lines = {"round": f"{view.round} of {view.rounds or '?'}, {view.phase}", "prompt": speaker.say(view.prompt)}
     if view.progress is not None:
         lines["progress"] = progress_line(view.progress, speaker)
+    if view.goal is not None:
+        lines["goal"] = speaker.say(view.goal)
     for seat in view.seats:
         lines[f"seat {seat.seat}"] = seat_line(seat, speaker)
     for zone in view.zones:
         lines[zone.id] = zone_line(zone, speaker)
     if view.choices:
         lines["choices"] = "; ".join(choice_words(choice, speaker) for choice in view.choices)
-    known = {"game", "viewer", "round", "rounds", "phase", "prompt", "progress", "seats", "zones", "choices"}
+    known = {"game", "viewer", "round", "rounds", "phase", "prompt", "progress", "goal", "seats", "zones", "choices"}
     return lines | others(view, known)
 
 

@@ -1,5 +1,7 @@
 """Every error has its own code, a message for people in one line, and what a program needs to go on."""
 
+import pickle
+
 import pytest
 
 from donabe import games
@@ -19,9 +21,11 @@ from donabe.kernel.errors import (
     UnparsableToken,
     shortened,
 )
+from donabe.kernel.view import Text
 
+HINT = Text("error-moves-look-like", {"token": "K1"})
 ONE_OF_EACH = [
-    UnparsableToken("x\n" * 500, "moves look like K1"),
+    UnparsableToken("x\n" * 500, HINT),
     IllegalAction("K3", "IY-4.2"),
     NotYourTurn(2, [0, 1]),
     NotAsked(),
@@ -29,9 +33,9 @@ ONE_OF_EACH = [
     IsAChoice(),
     MatchOver(),
     UnknownGame("\ud800 chess", ["iyadosu"]),
-    BadOption("no"),
-    BadSeat("no"),
-    CorruptRecord("no"),
+    BadOption("error-option-word", found="bid_bonus"),
+    BadSeat("error-no-seat", number=7, last=3),
+    CorruptRecord("error-record-move", number=3, reason=MatchOver().text),
 ]
 
 
@@ -52,9 +56,19 @@ def test_a_message_is_one_short_line(error: DonabeError) -> None:
 
 
 def test_errors_carry_what_a_program_needs() -> None:
-    assert UnparsableToken("x", "hint").hint == "hint"
+    assert (UnparsableToken("x", HINT).token, UnparsableToken("x", HINT).hint) == ("x", HINT)
     assert (IllegalAction("K3", "IY-4.2").token, IllegalAction("K3", "IY-4.2").clause) == ("K3", "IY-4.2")
     assert (NotYourTurn(2, [0, 1]).seat, NotYourTurn(2, [0, 1]).actors) == (2, [0, 1])
+
+
+@pytest.mark.parametrize("error", ONE_OF_EACH, ids=lambda error: error.code)
+def test_an_error_comes_back_whole_from_a_worker(error: DonabeError) -> None:
+    back = pickle.loads(pickle.dumps(error))
+    assert (type(back), vars(back), str(back)) == (type(error), vars(error), str(error))
+
+
+def test_an_error_that_no_catalogue_knows_says_its_name() -> None:
+    assert str(BadOption("hearts are trumps")) == "hearts are trumps"
 
 
 def test_an_unknown_game_is_answered_with_those_there_are() -> None:

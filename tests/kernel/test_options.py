@@ -15,6 +15,7 @@ from donabe.kernel.options import (
     is_plain,
     resolved,
 )
+from donabe.kernel.spoken import spoken
 
 
 def checked_points(value: Value) -> Value:
@@ -116,7 +117,12 @@ def assert_one_line(error: BadOption) -> None:
 
 
 def test_every_option_says_what_it_takes() -> None:
-    assert [option.takes() for option in DECLARED] == ["on, off", "1 to 9", "short, long", "a table in a TOML file"]
+    assert [spoken(option.takes()) for option in DECLARED] == [
+        "on, off",
+        "1 to 9",
+        "short, long",
+        "a table in a TOML file",
+    ]
 
 
 def test_a_toml_file_sets_options_and_tables() -> None:

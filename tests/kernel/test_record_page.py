@@ -81,7 +81,7 @@ def test_the_rules_list_every_score_line_and_criterion(key: str) -> None:
     lines = re.findall(rf"^{key}-score-(\S+) =", catalogue, re.MULTILINE)
     assert _unlisted(parts["Score lines"], lines) == ([], [])
     criteria = {"points", *re.findall(rf"^{key}-decided-(\S+) =", catalogue, re.MULTILINE)}
-    shared = resources.files("donabe.locales").joinpath("en.ftl").read_text("utf-8")
+    shared = resources.files("donabe.locales").joinpath("en/table.ftl").read_text("utf-8")
     listed = set(re.findall(r"`([a-z-]+)`", parts["Decided"]))
     assert criteria <= listed <= criteria | set(re.findall(r"^decided-(\S+) =", shared, re.MULTILINE))
 

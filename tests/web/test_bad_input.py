@@ -3,14 +3,24 @@
 import json
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from donabe.kernel.spoken import spoken
+from donabe.kernel.view import Text
 from donabe.web.limits import Limits, Rate
 from people import Connection, Person, play_on, seated_table
 from servers import OPEN_HANDED, Running, running
+
+
+def text_of(sent: dict[str, Any]) -> Text:
+    """A text as it was sent, with the texts within it."""
+    args = {name: text_of(value) if isinstance(value, dict) else value for name, value in sent["args"].items()}
+    return Text(sent["id"], args)
+
 
 pytestmark = pytest.mark.anyio
 
@@ -53,7 +63,7 @@ async def test_a_bad_frame_is_refused_and_the_line_stays(server: Running, frame:
         await line.socket.send(frame)
         await line.until(lambda: len(line.refusals) > refusals)
         assert line.refusals[-1]["code"] == code
-        assert line.refusals[-1]["message"]
+        assert line.refusals[-1]["message"] == spoken(text_of(line.refusals[-1]["text"]))
         assert line.version == version
         await line.move("fine", line.choices[0])
 
@@ -217,7 +227,7 @@ async def test_a_bad_wish_for_a_table_is_refused(server: Running, body: object, 
     async with Person(server.address) as mio:
         answer = await mio.http.post("/api/tables", json=body)
         assert answer.json()["code"] == code
-        assert answer.json()["message"]
+        assert answer.json()["message"] == spoken(text_of(answer.json()["text"]))
         assert await mio.get("/api/tables") == {"mine": [], "open": []}
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from donabe import games
+from donabe.locales.languages import languages
 from donabe.text.rulebook import clauses, rules
 from donabe.web import client_files
 from donabe.web.client_files import ClientFiles
@@ -53,8 +54,23 @@ async def test_every_game_is_described(server: Running) -> None:
             assert again.status_code == 304
         text = await mio.http.get("/api/text/en")
         assert "event-round" in text.text
-        assert (await mio.http.get("/api/text/tlh")).status_code == 404
+        assert text.headers["content-language"] == "en"
+        for unknown in ("tlh", "tlh-QO,,;q=x"):
+            assert (await mio.http.get(f"/api/text/{unknown}")).text == text.text
         assert (await mio.http.get("/api/text/..%2f..%2fsecrets")).status_code == 404
+
+
+async def test_languages_have_names_and_rules_and_pages_come_in_them(server: Running) -> None:
+    async with Person(server.address) as mio:
+        known = await mio.get("/api/text")
+        assert known["en"] == "English"
+        assert set(known) == set(languages())
+        for language in (*known, "tlh"):
+            book = await mio.get(f"/api/games/salty?language={language}-XX")
+            assert "".join(passage["text"] for passage in book["rules"]) == rules("salty", language)
+            page = await mio.http.get("/", headers={"accept-language": f"tlh, {language}-XX;q=0.9"})
+            assert f'<html lang="{language if language in known else "en"}">' in page.text
+            assert "accept-language" in page.headers["vary"]
 
 
 async def test_health_metrics_and_the_api_page_need_no_other_host(server: Running) -> None:

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from donabe.kernel.spoken import spoken
+from donabe.kernel.view import Text
 from donabe.table.house import HouseConfig
 from donabe.table.store.database import sqlite_url
 from donabe.web import client_files
@@ -65,7 +67,7 @@ async def test_a_server_says_at_start_how_to_get_a_missing_client(
         await server.serve([bound("127.0.0.1", 0)])
     said = capsys.readouterr().out.splitlines()
     assert said[0].startswith("Donabe is at http://127.0.0.1:8000")
-    assert said[1:] == ([] if installed else list(client_files.MISSING))
+    assert said[1:] == ([] if installed else [spoken(Text(sentence)) for sentence in client_files.MISSING])
 
 
 def test_an_address_that_is_not_this_machines_is_refused_in_words() -> None:

@@ -1,3 +1,5 @@
+import { speech } from './language.svelte'
+import { told } from './text'
 import type { Frame, Game, GameDetail, ReviewAnswer, TableSummary } from './types'
 
 /** A refusal the server explained; its message is for people. */
@@ -5,6 +7,7 @@ export class Refused extends Error {
   constructor(
     readonly code: string,
     message: string,
+    readonly status: number,
   ) {
     super(message)
   }
@@ -18,7 +21,7 @@ async function call<T>(path: string, method = 'GET', body?: unknown): Promise<T>
   })
   if (answer.ok) return (await answer.json()) as T
   const problem = await answer.json().catch(() => ({}))
-  throw new Refused(problem.code ?? 'error', problem.message ?? `The server answered ${answer.status}.`)
+  throw new Refused(problem.code ?? 'error', told(problem.text, problem.message), answer.status)
 }
 
 export interface Me {
@@ -46,11 +49,15 @@ export const api = {
   me: () => call<Me>('/api/me'),
   rename: (name: string) => call<Me>('/api/me', 'PUT', { name }),
   games: () => call<Game[]>('/api/games'),
-  game: (key: string) => call<GameDetail>(`/api/games/${key}`),
+  game: (key: string) => call<GameDetail>(`/api/games/${key}?language=${speech.language}`),
   tables: () => call<{ mine: TableSummary[]; open: TableSummary[] }>('/api/tables'),
   table: (id: string) => call<TableSummary>(`/api/tables/${id}`),
   create: (table: NewTable | NewLesson) => call<{ id: string }>('/api/tables', 'POST', table),
   frames: (id: string, as: string) => call<Frame[]>(`/api/tables/${id}/frames?as=${as}`),
   review: (id: string) => call<ReviewAnswer>(`/api/tables/${id}/review`),
-  catalogue: async (language: string) => (await fetch(`/api/text/${language}`)).text(),
+  languages: () => call<Record<string, string>>('/api/text'),
+  catalogue: async (wanted: string) => {
+    const answer = await fetch(`/api/text/${encodeURIComponent(wanted)}`)
+    return { language: answer.headers.get('content-language') ?? 'en', text: await answer.text() }
+  },
 }

@@ -7,6 +7,7 @@ import type { ChatMessage, FromServer, NarratedEvent, Refusal, Result, ScoreLine
 const LONGEST_REST = 20_000 // milliseconds at the end of a round while there are others
 const WAITED_FOR = 8_000 // and once all others have gone on
 const HINT = 'hint' // the id under which a refused hint comes back
+const HURRY = 'hurry' // the same for a bot that was hurried
 const TRICK_BEATS = 2.5 // how many beats the end of a trick lies there
 
 /** A round that is being looked at after its end. */
@@ -79,6 +80,11 @@ export class Connection {
     this.keep({ t: 'chat', text })
   }
 
+  /** Have a bot that has thought for long play at once. */
+  hurryUp(seat: number): void {
+    this.send({ t: 'hurry', id: HURRY, seat })
+  }
+
   /** Send something that must arrive once: it is sent again after a lost connection until it is answered. */
   private keep(message: Record<string, unknown>): string {
     const id = `${this.name}-${++this.count}`
@@ -131,6 +137,10 @@ export class Connection {
           if (message.code !== 'stale') this.refusal = message // it was too late for a hint, and that is all
           break
         }
+        if (message.id === HURRY) {
+          if (message.code !== 'stale') this.refusal = message // it has just played, and that is all
+          break
+        }
         if (message.id) this.unsent.delete(message.id)
         if (this.waiting && message.id === this.moving) this.lesson.unmoved()
         this.waiting = false
@@ -152,7 +162,7 @@ export class Connection {
       await this.lesson.heard()
       const rest = this.rested - performance.now()
       if (rest > 0 && !this.waiting && update.view && this.queue.length < 12) await new Promise((done) => setTimeout(done, rest))
-      if (update.sheet) await this.rest(update)
+      if (this.endsRound(update)) await this.rest(update)
       if (update.version <= this.version) continue // a whole view has come meanwhile
       this.show(update, false)
       if (update.view) this.rested = performance.now() + beat() * (update.events?.some((event) => event.kind === 'trick') ? TRICK_BEATS : 1)
@@ -160,15 +170,20 @@ export class Connection {
     this.playing = false
   }
 
+  /** Whether an update leads from the round that is shown to the next one, or to the end of the match. */
+  private endsRound(update: Update): boolean {
+    return this.view !== null && !this.result && (Boolean(update.result) || (update.view?.round ?? 0) > this.view.round)
+  }
+
   /** Show how a round ended before the table of the next one, until the person goes on or some seconds have passed. */
   private async rest(update: Update): Promise<void> {
-    const scored = update.sheet!.findLastIndex((lines) => lines.length > 0)
-    if (scored < 0 || (this.sheet[scored]?.length ?? 0) > 0) return
-    const totals = this.table!.seats.map((_, seat) => update.sheet!.flat().reduce((sum, line) => sum + (line[0] === seat ? line[3] : 0), 0))
+    const number = this.view!.round
+    const sheet = update.sheet ?? this.sheet
+    const totals = this.table!.seats.map((_, seat) => sheet.flat().reduce((sum, line) => sum + (line[0] === seat ? line[3] : 0), 0))
     const told = update.tips?.some((tip) => tip.ending) && this.lesson.active
     if (beat() > 0 || told) {
       if (told) this.lesson.tell(update.tips!)
-      this.ended = { number: scored + 1, lines: update.sheet![scored]!, totals, events: update.events ?? [], last: Boolean(update.result) }
+      this.ended = { number, lines: sheet[number - 1] ?? [], totals, events: update.events ?? [], last: Boolean(update.result) }
       this.until = this.others().length ? performance.now() + LONGEST_REST : 0
       await new Promise<void>((done) => {
         this.goOn = done
@@ -177,7 +192,7 @@ export class Connection {
       clearTimeout(this.timer)
       this.ended = null
     }
-    if (this.table!.you >= 0 && this.others().length) this.send({ t: 'seen', round: scored + 1 })
+    if (this.table!.you >= 0 && this.others().length) this.send({ t: 'seen', round: number })
   }
 
   /** Other people who are at the table, by seat. */

@@ -1,12 +1,14 @@
 import { api } from './api'
+import { speech } from './language.svelte'
 import type { GameDetail } from './types'
 
 const known = new Map<string, Promise<GameDetail>>()
 
-/** A game with its faces and rules, fetched once, and its art put into the page. */
+/** A game with its faces, and its rules in the language that is spoken, fetched once. */
 export function gameDetail(key: string): Promise<GameDetail> {
-  if (!known.has(key)) known.set(key, api.game(key))
-  return known.get(key)!
+  const name = `${key} ${speech.language}`
+  if (!known.has(name)) known.set(name, api.game(key))
+  return known.get(name)!
 }
 
 let drawn = ''

@@ -1,13 +1,14 @@
 // What this browser remembers about how its owner likes to play.
 
 export type Pace = 'calm' | 'normal' | 'instant'
+export type Theme = 'auto' | 'light' | 'dark'
 
 const stored = JSON.parse(localStorage.getItem('donabe-settings') ?? '{}')
 
 export const settings = $state({
   pace: (stored.pace ?? 'normal') as Pace,
   sound: Boolean(stored.sound ?? false),
-  theme: (stored.theme ?? 'auto') as 'auto' | 'light' | 'dark',
+  theme: (stored.theme ?? 'auto') as Theme,
   hints: Boolean(stored.hints ?? false), // show on all hidden cards what they can still be
   confirm: Boolean(stored.confirm ?? matchMedia('(pointer: coarse)').matches), // a move is sent only when it was confirmed
 })

@@ -1,16 +1,46 @@
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable, type Message } from '@fluent/bundle'
 import { api } from './api'
+import { article } from './article'
+import { speech, wanted } from './language.svelte'
 import type { Face, Text } from './types'
 
 /** Arguments that are seats, each with the argument that tells a sentence whether that seat is `you` or `other`. */
 const SEAT_ARGUMENTS = { seat: 'who', target: 'whom', giver: 'who_gives', taker: 'who_takes' }
 
-const bundle = new FluentBundle('en', { useIsolating: false })
+const ENGLISH = 'en'
 
-/** Fetch the one catalogue that terminal and browser share. */
+/** Fetch the catalogue that terminal and browser share, in the language that is wanted and in English. */
 export async function loadSentences(): Promise<void> {
-  bundle.addResource(new FluentResource(await api.catalogue('en')), { allowOverrides: true })
+  const english = api.catalogue(ENGLISH)
+  const chosen = wanted()
+  const own = chosen[0]?.split('-')[0] === ENGLISH ? english : api.catalogue(chosen.join(','))
+  speech.bundles = [...new Set([await own, await english])].map(bundled)
+  speech.language = speech.bundles[0]!.locales[0]!
+  document.documentElement.lang = speech.language
 }
+
+function bundled({ language, text }: { language: string; text: string }): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false, functions: { A: ([following]) => article(plainly(following)) } })
+  bundle.addResource(new FluentResource(text), { allowOverrides: true })
+  return bundle
+}
+
+const plainly = (value: FluentValue | undefined) => (value instanceof FluentNumber ? value.value : String(value ?? ''))
+
+/** A message of the catalogue as a sentence, or undefined if there is none. */
+function formatted(id: string, args: Record<string, FluentVariable>, pattern: (message: Message) => Message['value'] = (message) => message.value): string | undefined {
+  for (const bundle of speech.bundles) {
+    const message = bundle.getMessage(id)
+    const found = message && pattern(message)
+    if (found) return bundle.formatPattern(found, args, [])
+  }
+  return undefined
+}
+
+const has = (id: string) => speech.bundles.some((bundle) => bundle.hasMessage(id))
+
+/** Things one after another, as the language separates them. */
+export const listed = (things: string[]) => things.join(sentence('list-comma'))
 
 /** Says things to one viewer, with the players' names put in. */
 export class Speaker {
@@ -27,37 +57,39 @@ export class Speaker {
   }
 
   sentence(id: string, args: Record<string, unknown> = {}): string {
-    const message = bundle.getMessage(id)
-    if (!message?.value) return id
-    return bundle.formatPattern(message.value, this.filled(args), [])
+    return formatted(id, this.filled(args)) ?? id
+  }
+
+  /** The same in few words, where the catalogue has them. */
+  brief(text: Text | undefined): string {
+    return (text && formatted(text.id, this.filled(text.args ?? {}), (message) => message.attributes['brief'] ?? null)) ?? this.say(text)
   }
 
   /** A part of a sentence's message, such as its title; empty if there is none. */
   attribute(id: string, name: string, args: Record<string, unknown> = {}): string {
-    const pattern = bundle.getMessage(id)?.attributes[name]
-    return pattern ? bundle.formatPattern(pattern, this.filled(args), []) : ''
+    return formatted(id, this.filled(args), (message) => message.attributes[name] ?? null) ?? ''
   }
 
   event(kind: string, facts: Record<string, unknown>): string {
     const own = `${this.game}-event-${kind}`
-    return this.sentence(bundle.hasMessage(own) ? own : `event-${kind}`, facts)
+    return this.sentence(has(own) ? own : `event-${kind}`, facts)
   }
 
   /** What a player says aloud with an event, where the game has words for it. */
   words(kind: string, facts: Record<string, unknown>): string {
     const own = `${this.game}-said-${kind}`
-    return bundle.hasMessage(own) ? this.sentence(own, facts) : ''
+    return has(own) ? this.sentence(own, facts) : ''
   }
 
   decided(criterion: string): string {
     const own = `${this.game}-decided-${criterion}`
-    return this.sentence(bundle.hasMessage(own) ? own : `decided-${criterion}`)
+    return this.sentence(has(own) ? own : `decided-${criterion}`)
   }
 
   /** Who has won, in a sentence. */
   won(seats: number[]): string {
     if (seats.length === 1) return this.sentence('won', { seat: seats[0] })
-    const names = seats.filter((seat) => seat !== this.viewer).map((seat) => this.names[seat]).join(', ')
+    const names = listed(seats.filter((seat) => seat !== this.viewer).map((seat) => this.names[seat]!))
     return this.sentence('won-together', { who: seats.includes(this.viewer) ? 'you' : 'other', names })
   }
 
@@ -75,7 +107,7 @@ export class Speaker {
   }
 
   private value(key: string, value: unknown): FluentVariable {
-    if (Array.isArray(value)) return value.map((item) => String(this.value('card', item))).join(', ')
+    if (Array.isArray(value)) return listed(value.map((item) => String(this.value('card', item))))
     if (value !== null && typeof value === 'object') return this.say(value as Text)
     if (key in SEAT_ARGUMENTS && typeof value === 'number')
       return this.names[value] ?? String(value)
@@ -86,13 +118,21 @@ export class Speaker {
 
 /** A sentence without a table around it. */
 export function sentence(id: string, attribute = ''): string {
-  const message = bundle.getMessage(id)
-  const pattern = attribute ? message?.attributes[attribute] : message?.value
-  return pattern ? bundle.formatPattern(pattern, {}, []) : ''
+  return formatted(id, {}, (message) => (attribute ? (message.attributes[attribute] ?? null) : message.value)) ?? ''
 }
 
 /** A sentence with its arguments, without a table around it. */
 export function tell(id: string, args: Record<string, FluentVariable> = {}): string {
-  const message = bundle.getMessage(id)
-  return message?.value ? bundle.formatPattern(message.value, args, []) : id
+  return formatted(id, args) ?? id
+}
+
+/** What the server has to say about an error: its text if the catalogue has it, else its message. */
+export function told(text: Text | undefined, message = ''): string {
+  return text && has(text.id) ? tell(text.id, Object.fromEntries(Object.entries(text.args ?? {}).map(([key, value]) => [key, plain(value)]))) : message
+}
+
+function plain(value: unknown): FluentVariable {
+  if (Array.isArray(value)) return listed(value.map((item) => String(plain(item))))
+  if (value !== null && typeof value === 'object') return told(value as Text)
+  return typeof value === 'number' ? value : String(value)
 }

@@ -49,6 +49,7 @@ export interface Zone {
   owner?: number
   cards?: Card[]
   counts?: Record<string, number>
+  gains?: Record<string, number> // what my choice would add to them
   steps?: Step[]
   pairs?: Pair[]
   gaps?: Pair[][] // by gap, what the next card would make there
@@ -280,7 +281,8 @@ export interface Refusal {
   t: 'refused'
   id?: string
   code: string
-  message: string
+  message: string // in English
+  text?: Text // the same by its name in the catalogue
   clause?: string
 }
 
@@ -312,6 +314,7 @@ export interface WeighedChoice {
   picks: string[]
   share: number
   points: number
+  reason?: Text | null // for it, where the game can give one
 }
 
 export interface Decision {

@@ -33,9 +33,9 @@ function luminance(colour: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Hue in degrees and saturation of a colour written #rrggbb; nothing for a grey, or no colour. */
+/** Hue in degrees and saturation of a colour written #rrggbb or #rrggbbaa; nothing for a grey, or no colour. */
 function shade(colour: string): [hue: number, saturation: number] | undefined {
-  const parts = /^#(..)(..)(..)$/.exec(colour)?.slice(1).map((part) => parseInt(part, 16) / 255)
+  const parts = /^#(..)(..)(..)(..)?$/.exec(colour)?.slice(1, 4).map((part) => parseInt(part, 16) / 255)
   const [red, green, blue] = (parts ?? [0, 0, 0]) as Rgb
   const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)]
   const spread = most - least

@@ -49,3 +49,11 @@ export function rings(decision: Decision | undefined, labels: { you: string; exp
   for (const pick of mine.picks) found.set(pick, found.has(pick) ? { who: 'both', label: labels.you } : { who: 'you', label: labels.you })
   return found
 }
+
+/** Places in rising order, moved as little as it takes for them to lie `apart` from each other between two ends. */
+export function spread(places: number[], apart: number, from: number, to: number): number[] {
+  const found = places.map((place) => Math.max(from, Math.min(to, place)))
+  for (let one = 1; one < found.length; one++) found[one] = Math.max(found[one]!, found[one - 1]! + apart)
+  for (let one = found.length - 1, most = to; one >= 0; one--, most -= apart) found[one] = Math.min(found[one]!, Math.max(from, most))
+  return found
+}

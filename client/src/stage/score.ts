@@ -8,3 +8,13 @@ export const best = (points: number[], fewest: boolean) => (fewest ? Math.min(..
 
 /** What a seat got in a round. */
 export const gain = (round: ScoreLine[], seat: number) => round.reduce((sum, line) => sum + (line[0] === seat ? line[3] : 0), 0)
+
+/** A seat's lines with those of one kind added up, in the order in which the kinds first came. */
+export function added(lines: ScoreLine[]): ScoreLine[] {
+  const sums = new Map<string, ScoreLine>()
+  for (const [seat, line, count, points] of lines) {
+    const sum = sums.get(line)
+    sums.set(line, [seat, line, count + (sum?.[2] ?? 0), points + (sum?.[3] ?? 0)])
+  }
+  return [...sums.values()]
+}

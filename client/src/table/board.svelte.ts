@@ -1,6 +1,6 @@
 import { decided, narrowed } from '../lib/picking'
 import { beat, settings } from '../lib/settings.svelte'
-import type { Speaker } from '../lib/text'
+import { sentence, tell, type Speaker } from '../lib/text'
 import type { Card, Choice, View, Zone } from '../lib/types'
 
 const SETTLING = 250 // milliseconds in which a new question cannot be answered: the click was meant for the old one
@@ -13,9 +13,11 @@ export class Board {
   picked = $state<string[]>([])
   bots = $state.raw<string[]>([]) // by seat, the kind of bot, or empty
   opened = $state('') // a zone that is shown large over the table, so that its things can be pointed at
+  tried = $state('') // what the pointer or the focus is on, where that shows what it would mean
   nudge = $state(0) // goes up when something was pointed at that is no choice
   nudged = $state('') // what that was
   send: (choice: Choice) => void = () => {}
+  hurry: ((seat: number) => void) | undefined // a bot, where that can be done
   wonder: (pick: string) => void = () => {}
 
   private settled = $state(true)
@@ -28,6 +30,9 @@ export class Board {
   /** The choice that waits to be confirmed. */
   ready = $derived(settings.confirm ? decided(this.choices, this.picked) : null)
   open = $derived(this.ready ? narrowed(this.choices, this.picked.slice(0, -1)).open : this.narrowed.open)
+
+  /** The choice that is being looked at: picked, or under the pointer. */
+  trial = $derived(this.ready ?? this.narrowed.left.find((one) => one.picks[this.picked.length] === this.tried))
 
   /** Copies of a card are as good as each other: by the id of any copy, the copy that a choice names. */
   copies = $derived.by<Map<string, string>>(() => {
@@ -60,6 +65,7 @@ export class Board {
     this.view = view
     this.speaker = speaker
     this.picked = []
+    this.tried = ''
   }
 
   /** Light nothing for a moment. */
@@ -126,7 +132,7 @@ export class Board {
   }
 
   seatName(seat: number): string {
-    return seat === this.view?.viewer ? 'you' : (this.speaker?.names[seat] ?? `seat ${seat}`)
+    return seat === this.view?.viewer ? sentence('you') : (this.speaker?.names[seat] ?? tell('lobby-seat', { number: seat + 1 }))
   }
 
   /** What a hidden card can still be: indices where they say all, runs of whole numbers shortened. */
@@ -139,10 +145,10 @@ export class Board {
 
   /** What a screen reader says of a card; what it can still be only if that is asked for. */
   nameOf(card: Card, asked = false): string {
-    const face = card.face ? (this.speaker?.face(card.face) ?? card.face) : 'face-down card'
+    const face = card.face ? (this.speaker?.face(card.face) ?? card.face) : sentence('card-hidden')
     const choice = this.narrowed.left.find((one) => one.picks[this.picked.length] === card.id)
     const only = choice && choice.picks.length === this.picked.length + 1
-    const can = asked && card.may_be?.length ? `, can be ${card.may_be.map((name) => this.speaker?.face(name) ?? name).join(', ')}` : ''
+    const can = asked && card.may_be?.length ? `, ${tell('card-can-be', { cards: card.may_be.map((name) => this.speaker?.face(name) ?? name).join(', ') })}` : ''
     return choice ? `${only ? this.speaker?.say(choice.label) : face}${can}` : face + can
   }
 

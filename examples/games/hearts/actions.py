@@ -1,3 +1,4 @@
+# compiled
 """What a player of Hearts can do: the codes of all actions, their tokens, and what is pointed at to say them."""
 
 from typing import Final

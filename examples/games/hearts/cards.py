@@ -1,3 +1,4 @@
+# compiled
 """The cards of Hearts: the usual 52; aces are high."""
 
 from typing import Final

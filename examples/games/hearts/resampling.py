@@ -1,3 +1,4 @@
+# compiled
 """What a seat at Hearts cannot know, dealt and passed anew among all the ways that fit what it has seen."""
 
 from librt.random import Random

@@ -1,3 +1,4 @@
+# compiled
 """Hearts: pass three cards, take no points, or take them all. Clause numbers are those of RULES.md."""
 
 from typing import Final

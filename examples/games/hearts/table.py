@@ -1,3 +1,4 @@
+# compiled
 """What lies on a table of Hearts, and what everybody has seen of it."""
 
 from dataclasses import dataclass

@@ -22,8 +22,8 @@ def play_bot_move(match: Match, seat: int, name: str, rng: Random) -> list[Event
     try:
         return match.play(seat, action)
     except DonabeError as error:
-        where = f"match with seed {match.seed.hex()}, move {len(match.moves) + 1}, seat {seat}"
-        raise BotFault(f"bot {name} broke the rules ({where}): {error}") from None
+        move, seed = len(match.moves) + 1, match.seed.hex()
+        raise BotFault("error-bot-fault", bot=name, seed=seed, move=move, number=seat, reason=error.text) from None
 
 
 def bot_rng(seed: bytes, seat: int) -> Random:

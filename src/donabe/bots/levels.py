@@ -6,6 +6,7 @@ from donabe.bots.player import Bot, Budget
 from donabe.bots.searching import SearchBot
 from donabe.bots.simple import DistractedBot, RandomBot, ThumbBot
 from donabe.kernel.errors import DonabeError, shortened
+from donabe.kernel.view import Text
 
 
 class CasualBot(ThumbBot):
@@ -29,19 +30,14 @@ class UnknownBot(DonabeError):
 
     code = "unknown-bot"
 
-    def __init__(self, name: str, trouble: str = "") -> None:
-        self.asked = (name, trouble)
-        why = trouble or f"choose one of {', '.join(BOTS)}, or name a class as module:Class"
-        super().__init__(f"there is no bot called {shortened(name)!r}; {why}")
-
-    def __reduce__(self) -> tuple[type["UnknownBot"], tuple[str, str]]:
-        return UnknownBot, self.asked  # so that it can come back from a worker
+    def __init__(self, name: str, trouble: Text) -> None:
+        super().__init__("error-unknown-bot", name=shortened(name), trouble=trouble)
 
 
 def level(name: str) -> Bot:
     """A bot that comes with the package, by its name: what a table takes from people."""
     if name not in BOTS:
-        raise UnknownBot(name, f"choose one of {', '.join(BOTS)}")
+        raise UnknownBot(name, Text("error-bots", {"known": list(BOTS)}))
     return BOTS[name]
 
 
@@ -51,7 +47,7 @@ def bot(name: str) -> Bot:
         return BOTS[name]
     module_name, colon, class_name = name.partition(":")
     if not colon:
-        raise UnknownBot(name)
+        raise UnknownBot(name, Text("error-bots-or-class", {"known": list(BOTS)}))
     if name not in _outside:
         _outside[name] = _made(name, module_name, class_name)
     return _outside[name]
@@ -65,11 +61,13 @@ def _made(name: str, module_name: str, class_name: str) -> Bot:
     try:
         kind = getattr(importlib.import_module(module_name), class_name)
     except (ImportError, TypeError, ValueError) as error:
-        raise UnknownBot(name, f"the module {module_name!r} cannot be imported ({error})") from None
+        trouble = Text("error-bot-module", {"module": shortened(module_name), "detail": str(error)})
+        raise UnknownBot(name, trouble) from None
     except AttributeError:
-        raise UnknownBot(name, f"the module {module_name!r} has no {class_name!r}") from None
+        facts = {"module": shortened(module_name), "name": shortened(class_name)}
+        raise UnknownBot(name, Text("error-bot-not-there", facts)) from None
     if not (isinstance(kind, type) and issubclass(kind, Bot)):
-        raise UnknownBot(name, f"{class_name!r} is not a class made from donabe.bots.Bot")
+        raise UnknownBot(name, Text("error-bot-class", {"name": shortened(class_name)}))
     made: Bot = kind()
     made.name = name
     return made

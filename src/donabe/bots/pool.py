@@ -15,6 +15,7 @@ from librt.random import Random
 from donabe import games
 from donabe.bots.kept_matches import KeptMatches, Position, written
 from donabe.bots.levels import bot
+from donabe.bots.player import Budget
 from donabe.bots.processes import ProcessPool, cores
 from donabe.bots.thoughts import THINKER, Thought, thoughts
 from donabe.kernel.match import Match
@@ -24,6 +25,7 @@ PATIENCE = float(
 )  # seconds after which a worker that has not decided ends itself: it hangs
 TRIES = 2  # for an answer; after that a decision is left to chance, so that a table is never stuck
 LAST_RESORT = "random"
+HURRIED = 40  # simulations at most, of a bot that is hurried
 
 kept_matches = KeptMatches()  # in each worker its own
 logger = logging.getLogger(__name__)
@@ -38,12 +40,15 @@ class BotTask:
     seat: int
     bot: str
     bot_seed: int
+    quick: bool = False  # the answer is waited for: with few simulations, if the bot searches
 
 
 def chosen(task: BotTask) -> int:
     """The action that a task's bot chooses; called in a worker."""
     state = kept_matches.take(task.position)
-    action = bot(task.bot).decide(games.load(task.position.game), state, task.seat, Random(task.bot_seed))
+    player, game = bot(task.bot), games.load(task.position.game)
+    budget = Budget(min(HURRIED, player.budget.simulations)) if task.quick else player.budget
+    action = player.decide(game, state, task.seat, Random(task.bot_seed), budget)
     kept_matches.put_back(task.position, state)
     return action
 
@@ -76,11 +81,17 @@ class BotPool:
     def __init__(self, executor: Executor | None = None, seed: Callable[[], int] = random_seed) -> None:
         self._given = executor
         self._seed = seed
-        self._own: ProcessPool | None = None
+        self._own: dict[bool, ProcessPool] = {}  # one for quick answers, so that they do not wait behind others
 
     async def choose(self, match: Match, seat: int, name: str) -> int:
         """The action that the bot of this name chooses for a seat; a worker that dies over it is replaced."""
-        task = self._task(match, seat, name)
+        return await self._choose(self._task(match, seat, name))
+
+    async def choose_quickly(self, match: Match, seat: int, name: str) -> int:
+        """The action that the bot of this name chooses for a seat when it is hurried."""
+        return await self._choose(replace(self._task(match, seat, name), quick=True))
+
+    async def _choose(self, task: BotTask) -> int:
         try:
             return await self._answer(chosen, task)
         except BrokenExecutor:
@@ -100,7 +111,7 @@ class BotPool:
         if self._given is not None:
             return await loop.run_in_executor(self._given, work, task)
         for tries in range(1, TRIES + 1):
-            pool = self._processes()
+            pool = self._processes(quick=task.quick)
             try:
                 return await loop.run_in_executor(pool, in_time, work, task)
             except BrokenExecutor as error:
@@ -109,18 +120,19 @@ class BotPool:
                 broken = error
         raise broken
 
-    def _processes(self) -> ProcessPool:
-        if self._own is None:
-            self._own = ProcessPool(max(1, cores() - 1))  # the server needs one itself
-        return self._own
+    def _processes(self, *, quick: bool) -> ProcessPool:
+        if quick not in self._own:
+            self._own[quick] = ProcessPool(1 if quick else max(1, cores() - 1))  # the server needs one itself
+        return self._own[quick]
 
     def _give_up(self, pool: ProcessPool) -> None:
         """Make room for new workers, unless that has been done already."""
-        if self._own is pool:
-            self._own = None
-            pool.abandon()
+        for quick, own in list(self._own.items()):
+            if own is pool:
+                del self._own[quick]
+                pool.abandon()
 
     def close(self) -> None:
         """End the processes; a given executor is left to its owner."""
-        if self._own is not None:
-            self._own.abandon()
+        for pool in self._own.values():
+            pool.abandon()

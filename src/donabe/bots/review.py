@@ -41,6 +41,7 @@ class WeighedChoice(msgspec.Struct, frozen=True):
     picks: list[str]
     share: float  # of the win, from 0 to 1
     points: float  # gained by the end of the round
+    reason: Text | None = None  # for it, where the game can give one
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -122,7 +123,8 @@ def reviewed(task: ReviewTask) -> list[Decision]:
 def decision_at(game: Game, state: State, number: int, seat: int, action: int, simulations: int) -> Decision:
     """A seat's action at the real table, reviewed from what the seat knows there."""
     rng = knowledge_rng(game, state, seat)
-    samples = _samples(game, state.resample(seat, rng), seat, action, rng, simulations)
+    world = state.resample(seat, rng)
+    samples = _samples(game, world, seat, action, rng, simulations)
     played = next(sample for sample in samples if sample.action == action)
     others = [sample for sample in samples if sample is not played]
     return Decision(
@@ -131,7 +133,7 @@ def decision_at(game: Game, state: State, number: int, seat: int, action: int, s
         round=int(state.round),
         number=sum(seat_of(move) == seat for move in state.history) + 1,
         played=game.token(action),
-        choices=[_weighed(game, state, seat, sample) for sample in samples],
+        choices=[_weighed(game, state, world, seat, sample) for sample in samples],
         loss=advantage(samples[0], played),
         lead=min((advantage(played, other) for other in others), default=0.0),
         shares=[played.share(each) for each in range(int(state.players))],
@@ -158,10 +160,12 @@ def _samples(game: Game, world: State, seat: int, action: int, rng: Random, simu
     return [samples[0], *sorted(samples[1:], key=lambda sample: sample.share(seat), reverse=True)]
 
 
-def _weighed(game: Game, state: State, seat: int, sample: Sample) -> WeighedChoice:
+def _weighed(game: Game, state: State, world: State, seat: int, sample: Sample) -> WeighedChoice:
+    """A choice at the real table; what speaks for it is known in any world that the seat cannot tell from it."""
     action = int(sample.action)
     label, picks = game.label(state, seat, action), game.picks(state, seat, action)
-    return WeighedChoice(game.token(action), label, picks, sample.share(seat), sample.points())
+    reason = game.reason(world, seat, action)
+    return WeighedChoice(game.token(action), label, picks, sample.share(seat), sample.points(), reason)
 
 
 def advantage(one: Sample, other: Sample) -> float:

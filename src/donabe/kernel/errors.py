@@ -1,10 +1,35 @@
 """Typed errors: each tells its reader what went wrong and what to do next."""
 
+from typing import Any
+
+from donabe.kernel.spoken import spoken
+from donabe.kernel.view import Text
+
 
 class DonabeError(Exception):
-    """Anything that is the asker's mistake rather than a fault of ours; `code` is stable, the message is for people."""
+    """Anything that is the asker's mistake rather than a fault of ours; `code` is stable, `text` is for people.
+
+    It is raised with the name of a sentence of the catalogue and the facts that go into it; as a string it is English.
+    """
 
     code = "error"
+    clause = ""  # the number of the rule that is the reason, where there is one
+
+    def __init__(self, sentence: str, **facts: Any) -> None:
+        super().__init__(sentence)
+        self.text = Text(sentence, facts)
+
+    def __str__(self) -> str:
+        return spoken(self.text)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (type(self), self.__dict__)  # so that it can come back from a worker
+
+
+def _restored(kind: type[DonabeError], attributes: dict[str, Any]) -> DonabeError:
+    error = kind.__new__(kind)
+    error.__dict__.update(attributes)
+    return error
 
 
 class UnparsableToken(DonabeError):
@@ -12,9 +37,9 @@ class UnparsableToken(DonabeError):
 
     code = "unparsable"
 
-    def __init__(self, text: str, hint: str) -> None:
-        super().__init__(f"{shortened(text)!r} is not a move; {hint}")
-        self.text = text
+    def __init__(self, token: str, hint: Text) -> None:
+        super().__init__("error-unparsable", token=shortened(token), hint=hint)
+        self.token = token
         self.hint = hint
 
 
@@ -24,7 +49,7 @@ class IllegalAction(DonabeError):
     code = "illegal"
 
     def __init__(self, token: str, clause: str) -> None:
-        super().__init__(f"{token} is not allowed now: rule {clause}")
+        super().__init__("error-illegal", token=token, clause=clause)
         self.token = token
         self.clause = clause
 
@@ -35,8 +60,7 @@ class NotYourTurn(DonabeError):
     code = "not-your-turn"
 
     def __init__(self, seat: int, actors: list[int]) -> None:
-        waiting = ", ".join(str(actor) for actor in actors)
-        super().__init__(f"seat {seat} has nothing to decide now; the table waits for seat {waiting}")
+        super().__init__("error-not-your-turn", number=seat, waiting=actors)
         self.seat = seat
         self.actors = actors
 
@@ -47,7 +71,7 @@ class NotAsked(DonabeError):
     code = "not-asked"
 
     def __init__(self) -> None:
-        super().__init__("nothing is asked of you now")
+        super().__init__("error-not-asked")
 
 
 class NoChoice(DonabeError):
@@ -56,7 +80,7 @@ class NoChoice(DonabeError):
     code = "no-choice"
 
     def __init__(self) -> None:
-        super().__init__("this is nothing to choose")
+        super().__init__("error-no-choice")
 
 
 class IsAChoice(DonabeError):
@@ -65,7 +89,7 @@ class IsAChoice(DonabeError):
     code = "is-a-choice"
 
     def __init__(self) -> None:
-        super().__init__("you may choose this now")
+        super().__init__("error-is-a-choice")
 
 
 class MatchOver(DonabeError):
@@ -74,7 +98,7 @@ class MatchOver(DonabeError):
     code = "match-over"
 
     def __init__(self) -> None:
-        super().__init__("the match is over; start a new one to play on")
+        super().__init__("error-match-over")
 
 
 class UnknownGame(DonabeError):
@@ -83,7 +107,7 @@ class UnknownGame(DonabeError):
     code = "unknown-game"
 
     def __init__(self, name: str, known: list[str]) -> None:
-        super().__init__(f"there is no game called {shortened(name)!r}; choose one of {', '.join(known)}")
+        super().__init__("error-unknown-game", name=shortened(name), known=known)
 
 
 class BadOption(DonabeError):

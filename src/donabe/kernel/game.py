@@ -12,8 +12,9 @@ from librt.random import Random
 from donabe.kernel.chance import SEED_BYTES, Chance
 from donabe.kernel.errors import BadSeat, UnparsableToken
 from donabe.kernel.event import Event
+from donabe.kernel.figure import Example, Figure
 from donabe.kernel.lesson import Lesson
-from donabe.kernel.options import Option, Value, resolved
+from donabe.kernel.options import Option, Value, resolved, shown
 from donabe.kernel.scene import PLAIN, Scene
 from donabe.kernel.state import State
 from donabe.kernel.view import Badge, Choice, Face, Progress, Seat, Text, View, Zone
@@ -89,6 +90,7 @@ class Game:
 
     scene: Scene = PLAIN  # where everything lies
     lesson: Lesson | None = None  # a guided first match
+    figures: tuple[Figure, ...] = ()  # of its rules page
 
     thumb: Callable[[Any, int, Random], int]  # (world, seat, rng): a sensible action by rule of thumb
     playout: Callable[[Any, int, Random], int] | None = None  # the same, quick, for a search; None: the rule of thumb
@@ -110,8 +112,8 @@ class Game:
     ) -> State:
         """A new match, first round dealt; with lists for the score sheet and for narration, if anybody wants them."""
         if players not in self.players:
-            counts = ", ".join(str(count) for count in self.players)
-            raise BadSeat(f"{self.title} is for {counts} players, not {players}")
+            title = Text(f"{self.key}-title")
+            raise BadSeat("error-players", game=title, players=list(self.players), given=shown(players))
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes")
         values = resolved(self.options, options) if options else self.defaults
@@ -151,8 +153,9 @@ class Game:
         if word in self._codes:
             return self._codes[word]
         close = difflib.get_close_matches(word[:40], self._codes, n=1)
-        hint = f"did you mean {self.tokens[self._codes[close[0]]]}?" if close else f"moves look like {self.tokens[0]}"
-        raise UnparsableToken(text, hint)
+        if close:
+            raise UnparsableToken(text, Text("error-did-you-mean", {"token": self.tokens[self._codes[close[0]]]}))
+        raise UnparsableToken(text, Text("error-moves-look-like", {"token": self.tokens[0]}))
 
     # -- showing -----------------------------------------------------------------------------------------------------
 
@@ -172,6 +175,20 @@ class Game:
             goal=self.goal(state, viewer),
             last_trick=state.last_trick() if state.pending else 0,
         )
+
+    def shown(self, example: Example) -> View:
+        """An example as its viewer sees it, with the zones that matter and nothing to choose."""
+        state = self.start(example.players, example.options, example.seed)
+        for token in example.moves:
+            seat, action = state.actor(), self.parse(token)
+            if action not in state.legal(seat):
+                raise ValueError(f"{self.key}: {token} is not legal in this example")
+            state.apply(seat, action)
+        view = self.view(state, example.viewer)
+        zones = {zone.id: zone for zone in view.zones}
+        view.zones = [zones[zone_id] for zone_id in example.zones]
+        view.choices = []
+        return view
 
     def _seat(self, state: State, seat: int) -> Seat:
         acting = (state.pending >> seat) & 1 == 1

@@ -9,7 +9,8 @@ from donabe.kernel.chance import SEED_BYTES
 from donabe.kernel.errors import BadSeat, DonabeError, IllegalAction, MatchOver, NotYourTurn, UnparsableToken
 from donabe.kernel.event import Event
 from donabe.kernel.game import Game
-from donabe.kernel.options import Value, is_plain, resolved
+from donabe.kernel.options import Value, is_plain, resolved, shown
+from donabe.kernel.view import Text
 from donabe.kernel.why import Pointing
 
 
@@ -38,7 +39,7 @@ class Match:
         self.game = game
         self.names = list(names)
         if not is_plain(self.names):
-            raise BadSeat("a player's name has to be text that can be written down")
+            raise BadSeat("error-player-name")
         self.options = resolved(game.options, options or {})
         self.seed = secrets.token_bytes(SEED_BYTES) if seed is None else seed
         self.moves: list[tuple[int, int]] = []
@@ -78,11 +79,11 @@ class Match:
         if self.over:
             raise MatchOver
         if not 0 <= seat < len(self.names):
-            raise BadSeat(f"there is no seat {seat}; seats are 0 to {len(self.names) - 1}")
+            raise BadSeat("error-no-seat", number=shown(seat), last=len(self.names) - 1)
         if seat not in self.state.actors():
             raise NotYourTurn(seat, self.state.actors())
         if not 0 <= action < len(self.game.tokens):
-            raise UnparsableToken(str(action), f"action codes are 0 to {len(self.game.tokens) - 1}")
+            raise UnparsableToken(str(action), Text("error-action-codes", {"last": str(len(self.game.tokens) - 1)}))
         if action not in self.state.legal(seat):
             raise IllegalAction(self.game.token(action), self.state.why_not(seat, action))
 

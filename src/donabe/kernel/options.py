@@ -1,11 +1,12 @@
 """Options: declared once by a game; the web form, the CLI and the lab all read that declaration."""
 
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from donabe.kernel.errors import BadOption, shortened
+from donabe.kernel.view import Text
 
 Value = Any  # plain JSON data: bool, int, str, or a table (list or dict of these)
 
@@ -30,18 +31,18 @@ class Flag:
             "0": False,
         }
         if text.lower() not in words:
-            raise BadOption(f"option {self.name} is on or off, not {shortened(text)!r}")
+            raise BadOption("error-option-flag", option=self.name, found=shown(text))
         return words[text.lower()]
 
     def check(self, value: Value) -> Value:
         """The value, if the option takes it."""
         if not isinstance(value, bool):
-            raise BadOption(f"option {self.name} is on or off, not {shown(value)}")
+            raise BadOption("error-option-flag", option=self.name, found=shown(value))
         return value
 
-    def takes(self) -> str:
+    def takes(self) -> Text:
         """What the option takes, in words."""
-        return "on, off"
+        return Text("takes-flag")
 
 
 @dataclass(frozen=True)
@@ -58,17 +59,17 @@ class Number:
         try:
             return self.check(int(text))
         except ValueError:
-            raise BadOption(f"option {self.name} takes {self.takes()}, not {shortened(text)!r}") from None
+            raise BadOption("error-option-takes", option=self.name, takes=self.takes(), found=shown(text)) from None
 
     def check(self, value: Value) -> Value:
         """The value, if the option takes it."""
         if not isinstance(value, int) or isinstance(value, bool) or not self.low <= value <= self.high:
-            raise BadOption(f"option {self.name} takes {self.takes()}, not {shown(value)}")
+            raise BadOption("error-option-takes", option=self.name, takes=self.takes(), found=shown(value))
         return value
 
-    def takes(self) -> str:
+    def takes(self) -> Text:
         """What the option takes, in words."""
-        return f"{self.low} to {self.high}"
+        return Text("takes-number", {"low": str(self.low), "high": str(self.high)})  # as it is typed, without commas
 
 
 @dataclass(frozen=True)
@@ -86,12 +87,12 @@ class OneOf:
     def check(self, value: Value) -> Value:
         """The value, if the option takes it."""
         if value not in self.values:
-            raise BadOption(f"option {self.name} takes {self.takes()}, not {shown(value)}")
+            raise BadOption("error-option-takes", option=self.name, takes=self.takes(), found=shown(value))
         return value
 
-    def takes(self) -> str:
+    def takes(self) -> Text:
         """What the option takes, in words."""
-        return ", ".join(self.values)
+        return Text("takes-one-of", {"values": list(self.values)})
 
 
 @dataclass(frozen=True)
@@ -104,19 +105,17 @@ class Component:
 
     def read(self, text: str) -> Value:
         """Tables are too large for a command line."""
-        raise BadOption(f"option {self.name} is a table: put it in a TOML file, not {shortened(text)!r}")
+        raise BadOption("error-option-table", option=self.name, found=shown(text))
 
     def check(self, value: Value) -> Value:
         """The table, if it fits the game."""
         if not is_plain(value):
-            raise BadOption(
-                f"option {self.name} is a table of words, whole numbers, true and false, not {shown(value)}"
-            )
+            raise BadOption("error-option-not-plain", option=self.name, found=shown(value))
         return self.checked(value)
 
-    def takes(self) -> str:
+    def takes(self) -> Text:
         """What the option takes, in words."""
-        return "a table in a TOML file"
+        return Text("takes-table")
 
 
 Option = Flag | Number | OneOf | Component
@@ -135,14 +134,14 @@ def is_plain(value: object, depth: int = 8) -> bool:
     return False
 
 
-def shown(value: object) -> str:
+def shown(value: object) -> Text | str:
     """Any value at all in a few words, for a message."""
     if isinstance(value, str):
-        return repr(shortened(value))
+        return Text("shown-text", {"text": shortened(value)})
     if isinstance(value, bool) or (isinstance(value, int) and is_plain(value)):
         return repr(value)
-    names = {int: "a number that large", float: "a fraction", list: "such a list", dict: "such a table"}
-    return names.get(type(value), f"a {type(value).__name__}")
+    names = {int: "shown-large-number", float: "shown-fraction", list: "shown-list", dict: "shown-table"}
+    return Text(names[type(value)]) if type(value) in names else Text("shown-other", {"kind": type(value).__name__})
 
 
 def resolved(declared: tuple[Option, ...], given: Mapping[str, Value]) -> dict[str, Value]:
@@ -150,9 +149,12 @@ def resolved(declared: tuple[Option, ...], given: Mapping[str, Value]) -> dict[s
     known = {option.name for option in declared}
     for name in given:
         if name not in known:
-            choices = ", ".join(sorted(known)) or "none"
-            raise BadOption(f"there is no option {shortened(str(name))!r}; this game's options: {choices}")
+            raise _no_option(str(name), known)
     return {option.name: option.check(given.get(option.name, option.default)) for option in declared}
+
+
+def _no_option(name: str, known: Iterable[str]) -> BadOption:
+    return BadOption("error-no-option", name=shortened(name), known=sorted(known) or Text("error-none"))
 
 
 def from_words(declared: tuple[Option, ...], words: list[str]) -> dict[str, Value]:
@@ -162,10 +164,9 @@ def from_words(declared: tuple[Option, ...], words: list[str]) -> dict[str, Valu
     for word in words:
         name, equals, text = word.partition("=")
         if not equals:
-            raise BadOption(f"write an option as name=value, not {shortened(word)!r}")
+            raise BadOption("error-option-word", found=shown(word))
         if name not in by_name:
-            choices = ", ".join(sorted(by_name)) or "none"
-            raise BadOption(f"there is no option {shortened(name)!r}; this game's options: {choices}")
+            raise _no_option(name, by_name)
         out[name] = by_name[name].read(text)
     return out
 
@@ -175,4 +176,4 @@ def from_toml(text: str) -> dict[str, Value]:
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # a TOMLDecodeError, or a number of thousands of digits
-        raise BadOption(f"the options file is not TOML: {error}") from None
+        raise BadOption("error-options-not-toml", detail=str(error)) from None

@@ -10,7 +10,7 @@ from donabe.kernel.chance import SEED_BYTES
 from donabe.kernel.errors import CorruptRecord, DonabeError, shortened
 from donabe.kernel.game import Game
 from donabe.kernel.match import Match, commitment
-from donabe.kernel.options import is_plain
+from donabe.kernel.options import is_plain, shown
 
 FORMAT = "donabe-record/1"
 
@@ -110,11 +110,11 @@ def decoded(data: bytes) -> Record:
         record = msgspec.convert(plain, Record)
         encoded(record)  # half a surrogate pair can be read, but not written
     except (ValueError, RecursionError, msgspec.MsgspecError) as error:
-        raise CorruptRecord(f"not a record: {shortened(str(error), 200)}") from None
+        raise CorruptRecord("error-not-a-record", detail=shortened(str(error), 200)) from None
     if record.format != FORMAT:
-        raise CorruptRecord(f"this record's format is {shortened(record.format)!r}; this version reads {FORMAT}")
+        raise CorruptRecord("error-record-format", format=shortened(record.format), known=FORMAT)
     if not is_plain(record.options):
-        raise CorruptRecord("the options hold something that is not plain data, or too many lists inside lists")
+        raise CorruptRecord("error-record-options-not-plain")
     return record
 
 
@@ -122,87 +122,86 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     """A JSON object; readers disagree about a key that stands twice, so it may not."""
     read = dict(pairs)
     if len(read) != len(pairs):
-        raise ValueError("a key stands twice in one object")
+        raise CorruptRecord("error-record-key-twice")
     return read
 
 
 def _no_fraction(text: str) -> None:
-    raise ValueError(f"a record has only whole numbers, not {shortened(text)}")
+    raise CorruptRecord("error-record-fraction", found=shortened(text))
 
 
 def replay(record: Record, game: Game) -> Match:
     """Play a record's moves again; raises CorruptRecord at the first thing that does not fit."""
     if record.game != game.key:
-        raise CorruptRecord(f"this is a record of {shortened(record.game)!r}, not of {game.key!r}")
+        raise CorruptRecord("error-record-game", found=shortened(record.game), game=game.key)
     if record.rules != game.rules_version:
-        raise CorruptRecord(
-            f"made under rules version {shortened(str(record.rules))}; this is version {game.rules_version}"
-        )
+        raise CorruptRecord("error-record-rules", found=shown(record.rules), version=game.rules_version)
     try:
         seed = bytes.fromhex(record.seed)
     except ValueError:
-        raise CorruptRecord("the seed is not hexadecimal") from None
+        raise CorruptRecord("error-record-seed") from None
     if len(seed) != SEED_BYTES:
-        raise CorruptRecord(f"the seed has {len(seed)} bytes, not {SEED_BYTES}")
+        raise CorruptRecord("error-record-seed-length", bytes=len(seed), right=SEED_BYTES)
     try:
         match = Match(game, [player.name for player in record.seats], record.options, seed)
     except DonabeError as error:
-        raise CorruptRecord(str(error)) from None
+        raise CorruptRecord(error.text.id, **error.text.args) from None
     for number, move in enumerate(record.moves, start=1):
         seat, space, token = move.partition(" ")
         if not (space and seat.isascii() and seat.isdigit() and len(seat) == 1):
-            raise CorruptRecord(f"move {number} is not `seat token`")
+            raise CorruptRecord("error-record-move-form", number=number)
         try:
             match.play(int(seat), token)
         except DonabeError as error:
-            raise CorruptRecord(f"move {number}: {error}") from None
+            raise CorruptRecord("error-record-move", number=number, reason=error.text) from None
     return match
 
 
 def verify(record: Record, game: Game) -> Match:
     """Check all that a record claims; returns the match, or raises CorruptRecord saying what is wrong."""
     if record.digest != digest(record):
-        raise CorruptRecord("the digest does not fit: the record was changed after it was written")
+        raise CorruptRecord("error-record-digest")
     match = replay(record, game)
     if record.commitment != commitment(match.seed):
-        raise CorruptRecord("the commitment is not the hash of the seed: these are not the cards that were promised")
+        raise CorruptRecord("error-record-commitment")
     if match.over and record.result is None:
-        raise CorruptRecord("the match is over but the record has no result")
+        raise CorruptRecord("error-record-no-result")
     if record.result is not None:
         _check_result(match, record.result)
     again = recorded(match, [player.kind for player in record.seats])
     for number, (ours, theirs) in enumerate(zip(again.moves, record.moves, strict=True), start=1):
         if ours != theirs:
-            raise CorruptRecord(f"move {number} is spelled {shortened(theirs)!r}; a record says {ours!r}")
+            raise CorruptRecord("error-record-move-spelling", number=number, found=shortened(theirs), right=ours)
     for name, value in match.options.items():
         if name not in record.options:
-            raise CorruptRecord(f"option {name} is missing: a record has every option")
+            raise CorruptRecord("error-record-option-missing", option=name)
         if record.options[name] != value:
-            raise CorruptRecord(f"option {_difference(name, value, record.options[name])}")
+            raise _misspelled(name, value, record.options[name])
     if again.digest != record.digest:
-        raise CorruptRecord("the record says the right things, but not in the one way to write them")
+        raise CorruptRecord("error-record-form")
     return match
 
 
-def _difference(name: str, ours: Any, theirs: Any) -> str:
+def _misspelled(name: str, ours: Any, theirs: Any) -> CorruptRecord:
     """Where an option is not written as a record writes it: its sorted lists sorted, its texts trimmed."""
     if isinstance(ours, dict) and isinstance(theirs, dict):
         for key, value in ours.items():
             if value != theirs.get(key):
-                return _difference(f"{name}.{key}", value, theirs.get(key))
-    return f"{name} is written {shortened(str(theirs))}; a record says {shortened(str(ours))}"
+                return _misspelled(f"{name}.{key}", value, theirs.get(key))
+    found, right = shortened(str(theirs)), shortened(str(ours))
+    return CorruptRecord("error-record-option-spelling", option=name, found=found, right=right)
 
 
 def _check_result(match: Match, claimed: Result) -> None:
     if not match.over:
-        raise CorruptRecord("the record has a result but the match is not over")
+        raise CorruptRecord("error-record-early-result")
     actual = _result(match)
     for name in ("totals", "ranks", "decided"):
         if getattr(actual, name) != getattr(claimed, name):
-            found = shortened(str(getattr(claimed, name)))
-            raise CorruptRecord(f"the result's {name} are {found}; the moves give {getattr(actual, name)}")
+            found, right = shortened(str(getattr(claimed, name))), str(getattr(actual, name))
+            raise CorruptRecord("error-record-result", field=name, found=found, right=right)
     for number, (ours, theirs) in enumerate(zip(actual.rounds, claimed.rounds, strict=False), start=1):
         if ours != theirs:
-            raise CorruptRecord(f"the score lines of round {number} are not what the moves give")
+            raise CorruptRecord("error-record-lines", round=number)
     if len(actual.rounds) != len(claimed.rounds):
-        raise CorruptRecord(f"the result has {len(claimed.rounds)} rounds; the moves give {len(actual.rounds)}")
+        raise CorruptRecord("error-record-rounds", found=len(claimed.rounds), right=len(actual.rounds))

@@ -77,6 +77,7 @@ class Zone(msgspec.Struct, omit_defaults=True):
     owner: int = -1  # the seat it belongs to, or -1
     cards: list[Card] = []
     counts: dict[str, int] = {}  # for counters
+    gains: dict[str, int] = {}  # what the viewer's choice would add to counts
     steps: list[Step] = []  # for a ruler, a ladder, prices or chips; for a row, what its two ends are
     pairs: list[Pair] = []  # what neighbours make, for a tray or a number
     gaps: list[list[Pair]] = []  # by gap, what the viewer's next card would make with its neighbours there

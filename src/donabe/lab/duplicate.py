@@ -9,7 +9,7 @@ import msgspec
 
 from donabe import bots, games
 from donabe.kernel.errors import BadOption
-from donabe.kernel.options import Value
+from donabe.kernel.options import Value, shown
 from donabe.lab.seeds import match_seed
 from donabe.lab.simulation import play_match, spread
 
@@ -35,7 +35,7 @@ class DuplicateDeals:
     def check(self) -> None:
         """Raise the typed error if this cannot be played."""
         if self.deals < 1:
-            raise BadOption(f"at least one deal has to be played, not {self.deals}")
+            raise BadOption("error-tournament-deals", found=shown(self.deals))
         games.load(self.game).start(self.players, self.options, self.seed)
         for name in dict.fromkeys(name for seating in self.seatings for name in seating):
             bots.bot(name)

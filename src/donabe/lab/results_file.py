@@ -10,6 +10,7 @@ import msgspec
 
 from donabe import __version__, games
 from donabe.kernel.errors import DonabeError, shortened
+from donabe.kernel.view import Text
 from donabe.lab.duplicate import MatchResult
 from donabe.lab.tournament import Tournament, all_seatings
 
@@ -21,8 +22,8 @@ class BadResults(DonabeError):
 
     code = "bad-results"
 
-    def __init__(self, path: Path, reason: str) -> None:
-        super().__init__(f"{path}: {reason}; name another file or move this one away")
+    def __init__(self, path: Path, reason: str, **facts: Any) -> None:
+        super().__init__("error-results", path=str(path), reason=Text(reason, facts))
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -85,30 +86,30 @@ class ResultsFile:
 
     def _check_ours(self, torn: bytes) -> None:
         if not torn.startswith(b"{"):
-            raise BadResults(self._path, "this is no file of tournament results")
+            raise BadResults(self._path, "error-results-none")
 
     def _check_header(self, line: bytes) -> None:
         try:
             header = msgspec.json.decode(line, type=Header)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-            raise BadResults(self._path, "this is no file of tournament results") from None
+            raise BadResults(self._path, "error-results-none") from None
         for field in Header.__struct_fields__:
             there, wanted = getattr(header, field), getattr(self._header, field)
             if there != wanted:
-                told = f"{field} {_shown(there)}, not {_shown(wanted)}"
-                raise BadResults(self._path, f"these are the results of another tournament ({told})")
+                found, right = _shown(there), _shown(wanted)
+                raise BadResults(self._path, "error-results-other", field=field, found=found, right=right)
 
     def _result(self, number: int, line: bytes) -> MatchResult:
         deal, turn = divmod(number, len(self._seatings))
         try:
             result = msgspec.json.decode(line, type=MatchResult)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-            raise BadResults(self._path, f"line {number + 2} is no result") from None
+            raise BadResults(self._path, "error-results-line", line=number + 2) from None
         seats = len(self._seatings[turn])
         if (result.deal, result.seats) != (deal, self._seatings[turn]) or 1 not in result.ranks:
-            raise BadResults(self._path, f"line {number + 2} is not the match that belongs there")
+            raise BadResults(self._path, "error-results-line-other", line=number + 2)
         if len(result.ranks) != seats or len(result.totals) != seats:
-            raise BadResults(self._path, f"line {number + 2} does not tell a result for every seat")
+            raise BadResults(self._path, "error-results-line-seats", line=number + 2)
         return result
 
     def _write(self, data: msgspec.Struct) -> None:
@@ -134,7 +135,7 @@ def _lock(path: Path, file: BinaryIO) -> None:
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        raise BadResults(path, "another program is writing to it now") from None
+        raise BadResults(path, "error-results-in-use") from None
 
 
 def _shown(value: object) -> str:

@@ -10,7 +10,7 @@ from donabe import bots, games
 from donabe.bots.processes import cores
 from donabe.kernel.errors import BadOption, BadSeat
 from donabe.kernel.match import Match
-from donabe.kernel.options import Value
+from donabe.kernel.options import Value, shown
 from donabe.kernel.record import encoded, recorded
 from donabe.lab.seeds import match_seed
 
@@ -32,12 +32,12 @@ class Plan:
     def check(self) -> None:
         """Raise the typed error if this cannot be played."""
         if self.games < 1:
-            raise BadOption(f"a simulation has at least one game, not {self.games}")
+            raise BadOption("error-simulation-games", found=shown(self.games))
         games.load(self.game).start(self.players, self.options, self.seed)
         for name in self.bots:
             bots.bot(name)
         if len(self.bots) not in {1, self.players}:
-            raise BadSeat(f"name one bot for all seats or {self.players}, one for each; not {len(self.bots)}")
+            raise BadSeat("error-bots-for-seats", seats=self.players, found=len(self.bots))
 
     def seating(self, index: int) -> list[tuple[str, str]]:
         """Who sits where in a match, as (name, bot): everybody moves one seat on from match to match."""

@@ -41,11 +41,11 @@ def all_seatings(bots: Sequence[str], players: int) -> tuple[Seating, ...]:
     A bot sits alone at every seat in turn, with one other bot at all other seats.
     """
     if len(bots) < 2 or len(set(bots)) < len(bots):
-        raise BadOption("a tournament is between two or more different bots; name each of them once")
+        raise BadOption("error-tournament-bots")
     if len(bots) < players:
         return tuple(seating for one, many in permutations(bots, 2) for seating in alone(one, many, players))
     if math.perm(len(bots), players) > MOST_SEATINGS:
-        raise BadOption(f"{len(bots)} bots at {players} seats are too many seatings of each deal; name fewer bots")
+        raise BadOption("error-tournament-seatings", bots=len(bots), seats=players)
     return tuple(permutations(bots, players))
 
 

@@ -2,10 +2,11 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
-from typing import Protocol
+from collections.abc import Callable, Coroutine
+from typing import Any, Protocol
 
 from donabe.bots.pool import BotPool
+from donabe.kernel.match import Match
 from donabe.table import log
 from donabe.table.commands import Draft
 from donabe.table.duties import BotMove, Duty, NoteCame, NoteLeft, Presence, TakeOver, next_duty
@@ -37,6 +38,8 @@ class Attendant:
         self.timer: asyncio.TimerHandle | None = None
         self.duty: asyncio.Task[None] | None = None
         self.dismissed = False
+        self.hurried: dict[int, int] = {}  # by seat, the decision that its bot is to make at once
+        self.hurrying = asyncio.Event()  # somebody else is hurried
 
     def set_timer(self) -> None:
         """Set the timer for the next duty; to be called whenever something changed."""
@@ -54,6 +57,11 @@ class Attendant:
     def idle(self) -> bool:
         """Whether no duty is waiting or being done."""
         return self.timer is None and self.duty is None
+
+    def hurry(self, seat: int) -> None:
+        """Have the bot of a seat answer at once the decision it owes, now or when its turn to think comes."""
+        self.hurried[seat] = self.live.table.seats[seat].decision
+        self.hurrying.set()
 
     def dismiss(self) -> None:
         """Do nothing more."""
@@ -99,8 +107,7 @@ class Attendant:
         table = self.live.table
         match, decision = table.match, table.seats[duty.seat].decision
         assert match is not None
-        bot = duty.bot if table.coach is None else LESSON_BOT
-        action = await self.live.bots.choose(match, duty.seat, bot)
+        action = await self._chosen(match, duty, decision)
 
         def draft() -> Draft | None:
             seat = table.seats[duty.seat]
@@ -111,3 +118,25 @@ class Attendant:
             return Draft([log.Moved(duty.seat, match.game.token(action), bot=duty.bot, clock=duty.clock)])
 
         await self.live.write(draft)
+
+    async def _chosen(self, match: Match, duty: BotMove, decision: int) -> int:
+        """What the bot chooses in its own time, or quickly once somebody hurries it."""
+        bot = duty.bot if self.live.table.coach is None else LESSON_BOT
+        thinking = asyncio.create_task(self.live.bots.choose(match, duty.seat, bot))
+        try:
+            while not thinking.done() and self.hurried.get(duty.seat) != decision:
+                self.hurrying.clear()
+                await _either(thinking, self.hurrying.wait())
+            return await (thinking if thinking.done() else self.live.bots.choose_quickly(match, duty.seat, bot))
+        finally:
+            thinking.cancel()
+            self.hurried.pop(duty.seat, None)
+
+
+async def _either(thinking: asyncio.Task[int], hurried: Coroutine[Any, Any, bool]) -> None:
+    """Wait for one of the two; thinking goes on."""
+    waiting = asyncio.create_task(hurried)
+    try:
+        await asyncio.wait({thinking, waiting}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        waiting.cancel()

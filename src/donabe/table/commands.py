@@ -8,16 +8,17 @@ from donabe.kernel.chance import SEED_BYTES
 from donabe.kernel.errors import BadOption, BadSeat
 from donabe.kernel.game import Game
 from donabe.kernel.match import commitment
-from donabe.kernel.options import Value, resolved
+from donabe.kernel.options import Value, resolved, shown
 from donabe.table import log, messages, typed_text
 from donabe.table.guests import Guest
 from donabe.table.log import Body, Entry
 from donabe.table.messages import Command
-from donabe.table.refusals import AlreadyStarted, NotHost, NotStarted, NotYours, Outdated, SeatTaken, Stale
+from donabe.table.refusals import AlreadyStarted, NotHost, NotStarted, NotYours, Outdated, SeatTaken, Stale, TooEarly
 from donabe.table.seats import EMPTY, HUMAN
 from donabe.table.state import NOBODY, Status, TableState
 
 LONGEST_CLOCK = 86_400.0
+UNHURRIED = 4.0  # seconds that a bot may think before somebody can hurry it
 
 
 @dataclass
@@ -76,7 +77,7 @@ def _before_start(table: TableState, guest: Guest, command: Command) -> Draft:
 def _moved(table: TableState, guest: Guest, command: messages.Move) -> list[Body]:
     client_id = typed_text.checked_client_id(command.id)
     if table.match is None:
-        raise NotStarted("the match has not started yet")
+        raise NotStarted("error-not-started")
     number = own_seat(table, guest)
     seat = table.seats[number]
     action = table.game.parse(command.token)
@@ -93,6 +94,16 @@ def _back(table: TableState, guest: Guest) -> list[Body]:
     return [log.Back(number)] if table.seats[number].away else []
 
 
+def check_hurry(table: TableState, guest: Guest, number: int, now: float) -> None:
+    """Refuse unless the guest sits here and the bot of a seat has thought for long enough about what it owes."""
+    own_seat(table, guest)
+    seat = table.seats[checked_seat(table, number)]
+    if table.status is not Status.PLAYING or number not in table.actors() or not seat.bot:
+        raise Stale
+    if now - seat.since < UNHURRIED:
+        raise TooEarly
+
+
 # -- before the start ----------------------------------------------------------------------------------------------------
 
 
@@ -100,14 +111,14 @@ def own_seat(table: TableState, guest: Guest) -> int:
     """The guest's seat, or a refusal."""
     number = table.seat_of(guest.id)
     if number == NOBODY:
-        raise NotYours("you have no seat at this table")
+        raise NotYours("error-not-yours")
     return number
 
 
 def checked_seat(table: TableState, number: int) -> int:
     """The seat number, if there is such a seat."""
     if not 0 <= number < len(table.seats):
-        raise BadSeat(f"there is no seat {number}; seats are 0 to {len(table.seats) - 1}")
+        raise BadSeat("error-no-seat", number=shown(number), last=len(table.seats) - 1)
     return number
 
 
@@ -116,7 +127,7 @@ def _sat(table: TableState, guest: Guest, number: int) -> list[Body]:
     if seat.kind != HUMAN:
         return [log.Sat(number, guest.id, guest.name)]
     if seat.guest != guest.id:
-        raise SeatTaken(f"{seat.name} sits there; choose another seat")
+        raise SeatTaken("error-seat-taken", name=seat.name)
     return []
 
 
@@ -124,7 +135,7 @@ def hosts_seat(table: TableState, guest: Guest, number: int) -> int:
     """The seat number, if the host may decide who sits there: a person who sits there stays."""
     seat = table.seats[checked_seat(table, number)]
     if seat.kind == HUMAN and seat.guest != guest.id:
-        raise SeatTaken(f"{seat.name} sits there and has to stand up first")
+        raise SeatTaken("error-seat-taken-stand", name=seat.name)
     return number
 
 
@@ -134,7 +145,7 @@ def _changed(table: TableState, asked: messages.SetOptions) -> Body:
     options = now.options if asked.options is None else asked.options
     for seat in table.seats[players:] if players >= 0 else table.seats:
         if seat.kind == HUMAN:
-            raise SeatTaken(f"{seat.name} sits on a seat that would go; let them move first")
+            raise SeatTaken("error-seat-taken-goes", name=seat.name)
     return log.Changed(
         players=players,
         options=checked_setup(table.game, players, options),
@@ -155,14 +166,14 @@ def checked_setup(game: Game, players: int, options: dict[str, Value]) -> dict[s
 def checked_seconds(name: str, value: float) -> float:
     """A time in seconds, within reason."""
     if not 0 <= value <= LONGEST_CLOCK:
-        raise BadOption(f"{name} takes 0 to {LONGEST_CLOCK:.0f} seconds")
+        raise BadOption("error-seconds", option=name, most=f"{LONGEST_CLOCK:.0f}")
     return value
 
 
 def drafted_start(table: TableState) -> Draft:
     """Begin: a new secret seed, and its hash for everybody; a lesson has its own seed."""
     if any(seat.kind == EMPTY for seat in table.seats):
-        raise NotStarted("some seats are still empty; fill them with people or bots first")
+        raise NotStarted("error-empty-seats")
     lesson = table.coach.lesson if table.coach is not None else None
     seed = lesson.seed if lesson is not None else secrets.token_bytes(SEED_BYTES)
     checked_setup(table.game, len(table.seats), table.settings.options)

@@ -54,7 +54,7 @@ def _check_owed(table: TableState, number: int) -> None:
     if not table.settings.hints:
         raise NoHints
     if table.match is None:
-        raise NotStarted("the match has not started yet")
+        raise NotStarted("error-not-started")
     if table.match.over:
         raise MatchOver
     if number not in table.actors():

@@ -207,7 +207,7 @@ class House:
         """The next table with the same seats; both logs change in one transaction."""
         own_seat(live.table, guest)
         if live.table.status is not Status.OVER:
-            raise Outdated if live.table.outdated else NotStarted("the match is not over yet")
+            raise Outdated if live.table.outdated else NotStarted("error-not-over")
         table, entries = self._new(_same_again(live.table, guest))
 
         def draft() -> Draft | None:

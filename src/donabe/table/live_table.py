@@ -10,7 +10,7 @@ from donabe.bots.pool import BotPool
 from donabe.kernel.errors import DonabeError, NotAsked
 from donabe.table import log, updates
 from donabe.table.attendant import Attendant
-from donabe.table.commands import Draft, drafted
+from donabe.table.commands import Draft, check_hurry, drafted
 from donabe.table.duties import Presence, unattended
 from donabe.table.guests import Guest
 from donabe.table.hints import Hints
@@ -119,6 +119,11 @@ class LiveTable:
     async def hint(self, viewer: Viewer, version: int) -> None:
         """Send a person, and nobody else, what the expert would do, or raise the refusal."""
         viewer.send(encode(await self.hints.hint(viewer.guest, version)))
+
+    def hurry(self, viewer: Viewer, seat: int) -> None:
+        """Have a seat's bot play what it finds at once, or raise the refusal."""
+        check_hurry(self.table, viewer.guest, seat, self.now())
+        self.attendant.hurry(seat)
 
     # -- writing -------------------------------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from donabe.kernel.errors import DonabeError
 from donabe.kernel.event import NO_TRICK
 from donabe.kernel.lesson import Tip
 from donabe.kernel.view import Text, View
@@ -77,12 +78,17 @@ class ComeBack(_FromClient, frozen=True, tag="back"):
     pass
 
 
+class Hurry(_FromClient, frozen=True, tag="hurry"):
+    seat: int
+    id: str = ""  # a refusal has it too
+
+
 class Rematch(_FromClient, frozen=True, tag="rematch"):
     pass
 
 
 Command = Move | Say | Sit | Stand | PutBot | Empty | SetOptions | Start | ComeBack | Rematch
-FromClient = Hello | Why | Seen | AskHint | Command
+FromClient = Hello | Why | Seen | AskHint | Hurry | Command
 
 # -- from the server -----------------------------------------------------------------------------------------------------
 
@@ -190,9 +196,15 @@ class Refused(msgspec.Struct, tag_field="t", tag="refused", omit_defaults=True):
     """Nothing changed; only the sender gets this."""
 
     code: str
-    message: str
+    message: str  # in English
     clause: str = ""
     id: str = ""
+    text: Text | None = None  # the same for a client that speaks other languages
+
+
+def refused(error: DonabeError, client_id: str = "") -> Refused:
+    """An error as the answer to whoever made it."""
+    return Refused(error.code, str(error), error.clause, client_id, error.text)
 
 
 class HintedChoice(msgspec.Struct, omit_defaults=True):

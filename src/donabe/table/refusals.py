@@ -7,7 +7,7 @@ class UnknownTable(DonabeError):
     code = "unknown-table"
 
     def __init__(self) -> None:
-        super().__init__("there is no such table; the link may be cut off")
+        super().__init__("error-unknown-table")
 
 
 class NotYours(DonabeError):
@@ -18,7 +18,7 @@ class NotHost(DonabeError):
     code = "not-host"
 
     def __init__(self) -> None:
-        super().__init__("only the host of this table can do that")
+        super().__init__("error-not-host")
 
 
 class SeatTaken(DonabeError):
@@ -29,7 +29,7 @@ class AlreadyStarted(DonabeError):
     code = "already-started"
 
     def __init__(self) -> None:
-        super().__init__("the match has started; this can only be done before")
+        super().__init__("error-already-started")
 
 
 class NotStarted(DonabeError):
@@ -42,23 +42,21 @@ class NoLesson(DonabeError):
     code = "no-lesson"
 
     def __init__(self, title: str) -> None:
-        super().__init__(f"{title} has no lesson yet; its rules page explains it")
+        super().__init__("error-no-lesson", game=title)
 
 
 class Outdated(DonabeError):
     code = "outdated"
 
     def __init__(self) -> None:
-        super().__init__(
-            "this match was begun under older rules of the game; it cannot go on, and only its result is kept"
-        )
+        super().__init__("error-outdated")
 
 
 class Unreadable(DonabeError):
     code = "unreadable"
 
     def __init__(self) -> None:
-        super().__init__("this table cannot be opened: its log does not fit the program; the server's log says more")
+        super().__init__("error-unreadable")
 
 
 class BadName(DonabeError):
@@ -77,39 +75,55 @@ class TooFast(DonabeError):
     code = "too-fast"
 
     def __init__(self) -> None:
-        super().__init__("too many messages; wait a moment and send it again")
+        super().__init__("error-too-fast")
 
 
 class Stale(DonabeError):
     code = "stale"
 
     def __init__(self) -> None:
-        super().__init__("this choice was made for a decision that is no longer open; look at the table again")
+        super().__init__("error-stale")
 
 
 class NoHints(DonabeError):
     code = "no-hints"
 
     def __init__(self) -> None:
-        super().__init__("this table is played without hints")
+        super().__init__("error-no-hints")
 
 
 class StillThinking(DonabeError):
     code = "still-thinking"
 
     def __init__(self) -> None:
-        super().__init__("a hint for your seat is on its way; wait for it")
+        super().__init__("error-still-thinking")
+
+
+class TooEarly(DonabeError):
+    code = "too-early"
+
+    def __init__(self) -> None:
+        super().__init__("error-too-early")
 
 
 class ForeignOrigin(DonabeError):
     code = "foreign-origin"
 
     def __init__(self) -> None:
-        super().__init__("this page comes from another site; open the table from the server's own address")
+        super().__init__("error-foreign-origin")
+
+
+class Fault(DonabeError):
+    """An error of ours; the log says more."""
+
+    code = "error"
+
+    def __init__(self) -> None:
+        super().__init__("error-fault")
 
 
 class Unavailable(DonabeError):
     code = "unavailable"
 
     def __init__(self) -> None:
-        super().__init__("the server could not store this; nothing is known to have changed, send it again in a moment")
+        super().__init__("error-unavailable")

@@ -34,12 +34,12 @@ class Frame(msgspec.Struct):
 
 def record(table: TableState) -> Record:
     """The record of a finished match."""
-    match = finished_match(table, "the record is public once the match is over")
+    match = finished_match(table, "error-no-record-yet")
     return recorded(match, [seat.kind for seat in table.seats])
 
 
 def finished_match(table: TableState, otherwise: str) -> Match:
-    """The match of a table, if it is over and can be played again; otherwise this is said."""
+    """The match of a table, if it is over and can be played again; otherwise the sentence of this name is said."""
     if table.outdated:
         raise Outdated
     if table.match is None or not table.match.over:
@@ -49,7 +49,7 @@ def finished_match(table: TableState, otherwise: str) -> Match:
 
 def frames(table: TableState, entries: list[Entry], viewer: int) -> list[Frame]:
     """Every moment of a finished match."""
-    final = finished_match(table, "a match can be replayed once it is over")
+    final = finished_match(table, "error-no-replay-yet")
     match = table.deal(table.game, final.names, final.options, final.seed)
     made: list[Frame] = []
     for entry in entries:

@@ -18,9 +18,9 @@ def checked_name(text: str) -> str:
     """The name, trimmed, or BadName."""
     trimmed = text.strip()
     if not 1 <= len(trimmed) <= LONGEST_NAME:
-        raise BadName(f"a name has 1 to {LONGEST_NAME} characters")
+        raise BadName("error-name-length", most=LONGEST_NAME)
     if not plain(trimmed) or not any(letter.isprintable() and not letter.isspace() for letter in trimmed):
-        raise BadName("a name is plain text without control characters")
+        raise BadName("error-name-plain")
     return trimmed
 
 
@@ -28,16 +28,16 @@ def checked_chat(text: str) -> str:
     """A chat message, trimmed, or BadMessage."""
     trimmed = text.strip()
     if not 1 <= len(trimmed) <= LONGEST_CHAT:
-        raise BadMessage(f"a chat message has 1 to {LONGEST_CHAT} characters")
+        raise BadMessage("error-chat-length", most=LONGEST_CHAT)
     if not plain(trimmed):
-        raise BadMessage("a chat message is plain text without control characters")
+        raise BadMessage("error-chat-plain")
     return trimmed
 
 
 def checked_client_id(text: str) -> str:
     """The id that a client gave its message, or BadMessage."""
     if not 1 <= len(text) <= LONGEST_ID or not plain(text):
-        raise BadMessage(f"an id has 1 to {LONGEST_ID} characters, no control characters")
+        raise BadMessage("error-id", most=LONGEST_ID)
     return text
 
 

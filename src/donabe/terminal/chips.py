@@ -44,7 +44,7 @@ class Chips:
         if whole and card.may_be:
             said.append(self.speaker.sentence("terminal-may-be", {"cards": " ".join(card.may_be)}))
         if said:
-            text.append(f" {', '.join(said)}", HONEY if "leading" in card.marks else "")
+            text.append(f" {self.speaker.listed(said)}", HONEY if "leading" in card.marks else "")
         return text
 
     def face(self, name: str, *, down: bool = False) -> Text:

@@ -1,5 +1,6 @@
 """Files of records and options: read, and written whole or not at all."""
 
+import errno
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,6 +12,7 @@ from donabe.kernel.game import Game
 from donabe.kernel.match import Match
 from donabe.kernel.options import Value, from_toml, from_words, resolved
 from donabe.kernel.record import Record, decoded, encoded, recorded
+from donabe.kernel.view import Text
 
 
 class BadFile(DonabeError):
@@ -18,8 +20,19 @@ class BadFile(DonabeError):
 
     code = "bad-file"
 
-    def __init__(self, path: Path, reason: str) -> None:
-        super().__init__(f"{path}: {reason}")
+    def __init__(self, path: Path, reason: Text) -> None:
+        super().__init__("error-file", path=str(path), reason=reason)
+
+
+REASONS = {
+    errno.ENOENT: "error-file-missing",
+    errno.EACCES: "error-file-forbidden",
+    errno.EPERM: "error-file-forbidden",
+    errno.EISDIR: "error-file-folder",
+    errno.ENOTDIR: "error-file-no-folder",
+    errno.EROFS: "error-file-read-only",
+    errno.ENOSPC: "error-file-full",
+}
 
 
 @contextmanager
@@ -30,9 +43,16 @@ def file_errors(path: Path) -> Iterator[None]:
     except BrokenPipeError:
         raise
     except OSError as error:
-        raise BadFile(path, (error.strerror or str(error)).lower()) from None
+        raise BadFile(path, _reason(error)) from None
     except ValueError as error:  # a NUL in the name, or text that is no UTF-8
-        raise BadFile(path, str(error)) from None
+        raise BadFile(path, Text("error-file-other", {"detail": str(error)})) from None
+
+
+def _reason(error: OSError) -> Text:
+    """What the system says, in our words where we have some."""
+    if error.errno in REASONS:
+        return Text(REASONS[error.errno])
+    return Text("error-file-other", {"detail": (error.strerror or str(error)).lower()})
 
 
 def lines_of(path: Path) -> Iterator[tuple[int, bytes]]:
@@ -45,7 +65,7 @@ def lines_of(path: Path) -> Iterator[tuple[int, bytes]]:
                 found = True
                 yield number, line
     if not found:
-        raise CorruptRecord(f"{path}: no record in this file")
+        raise CorruptRecord("error-file-empty", path=str(path))
 
 
 def nth_record(path: Path, number: int) -> Record:
@@ -56,8 +76,8 @@ def nth_record(path: Path, number: int) -> Record:
             try:
                 return decoded(line)
             except CorruptRecord as error:
-                raise CorruptRecord(f"{path}, line {line_number}: {error}") from None
-    raise CorruptRecord(f"{path} has {count} {'match' if count == 1 else 'matches'}; there is no match {number}")
+                raise CorruptRecord("error-file-line", path=str(path), line=line_number, reason=error.text) from None
+    raise CorruptRecord("error-file-matches", path=str(path), count=count, number=number)
 
 
 def chosen_options(game: Game, words: list[str], path: Path | None) -> dict[str, Value]:
@@ -69,7 +89,7 @@ def chosen_options(game: Game, words: list[str], path: Path | None) -> dict[str,
         try:
             given = from_toml(text)
         except DonabeError as error:
-            raise BadFile(path, str(error)) from None
+            raise BadFile(path, error.text) from None
     return resolved(game.options, {**given, **from_words(game.options, words)})
 
 
@@ -97,7 +117,7 @@ def written_whole(path: Path, *, keep: bool = True) -> Iterator[BinaryIO]:
     draft = path.with_name(f"{path.name}.{os.getpid()}.part")
     with file_errors(path):
         if path.is_dir():
-            raise IsADirectoryError(None, "is a directory")
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
         file = draft.open("xb")
     try:
         with file:

@@ -8,6 +8,7 @@ from donabe import games
 from donabe.kernel.game import Game
 from donabe.kernel.options import Component, Flag, Option
 from donabe.terminal.screen import CLAY, HONEY
+from donabe.terminal.voice import say, speaker as speaker_of
 from donabe.text import Speaker
 
 
@@ -22,9 +23,11 @@ def game_list() -> RenderableType:
 
 
 def _entry(game: Game) -> RenderableType:
-    speaker = Speaker(game.key, [])
+    speaker = speaker_of(game.key)
     facts = {"players": player_counts(game), "minutes": game.minutes}
-    head = Text.assemble((game.key, f"bold {HONEY}"), "  ", (game.title, f"bold {CLAY}"), "  ")
+    head = Text.assemble(
+        (game.key, f"bold {HONEY}"), "  ", (speaker.sentence(f"{game.key}-title"), f"bold {CLAY}"), "  "
+    )
     head.append(speaker.sentence("terminal-size", facts), "dim")
     parts: list[RenderableType] = [head, Text(f"  {speaker.sentence(f'{game.key}-feel')}")]
     if game.options:
@@ -38,8 +41,9 @@ def _options(game: Game, speaker: Speaker) -> Table:
     table.add_column(style="dim", max_width=30)
     table.add_column(ratio=1)
     for option in game.options:
-        facts = {"takes": option.takes(), "default": _default(option)}
-        takes = option.takes() if isinstance(option, Component) else speaker.sentence("terminal-takes", facts)
+        takes = say(option.takes())
+        if not isinstance(option, Component):
+            takes = speaker.sentence("terminal-takes", {"takes": takes, "default": _default(option)})
         table.add_row(f"    {option.name}", takes, speaker.attribute(f"{game.key}-option-{option.name}", "help"))
     return table
 
@@ -55,4 +59,4 @@ def player_counts(game: Game) -> str:
     low, high = min(game.players), max(game.players)
     if game.players == tuple(range(low, high + 1)) and high > low:
         return f"{low}-{high}"
-    return ", ".join(str(count) for count in game.players)
+    return speaker_of().listed(str(count) for count in game.players)

@@ -8,6 +8,7 @@ from rich.text import Text
 from donabe.bots import Thought, hinted, thoughts
 from donabe.kernel.match import Match
 from donabe.terminal.screen import HONEY
+from donabe.terminal.voice import gained
 from donabe.text import Speaker
 
 
@@ -34,6 +35,6 @@ def _row(match: Match, speaker: Speaker, rank: int, thought: Thought) -> list[Te
         Text(f"{rank}.", HONEY if rank == 1 else ""),
         choice.append(f"  {label}", "not bold"),
         Text(speaker.sentence("hint-percent", {"percent": round(100 * thought.share)})),
-        Text(f"{thought.points:+.1f}".replace("-", "\N{MINUS SIGN}")),
+        Text(gained(thought.points)),
         Text(speaker.say(thought.reason) if thought.reason else "", "dim"),
     ]

@@ -10,20 +10,24 @@ from donabe.terminal.game_list import all_games, player_counts
 from donabe.terminal.keyboard import Keyboard
 from donabe.terminal.question import numbered
 from donabe.terminal.screen import CLAY, HONEY, Screen
-from donabe.text import Speaker
+from donabe.terminal.voice import speaker as speaker_of
 
 
 def choose_game(screen: Screen, keyboard: Keyboard) -> Game:
     """Ask which game, by number or name, until there is an answer."""
-    speaker = Speaker("", [])
+    speaker = speaker_of()
     known = all_games()
     screen.say(speaker.sentence("terminal-menu"), f"bold {CLAY}")
     table = Table.grid(padding=(0, 2))
     for number, game in enumerate(known, start=1):
-        own = Speaker(game.key, [])
+        own = speaker_of(game.key)
         facts = {"players": player_counts(game), "minutes": game.minutes}
         size = Text(own.sentence("terminal-size", facts), "dim")
-        table.add_row(Text(f"  {number}", f"bold {HONEY}"), Text(game.title, "bold"), own.sentence(f"{game.key}-feel"))
+        table.add_row(
+            Text(f"  {number}", f"bold {HONEY}"),
+            Text(own.sentence(f"{game.key}-title"), "bold"),
+            own.sentence(f"{game.key}-feel"),
+        )
         table.add_row("", "", size)
     screen.print(table)
     while True:
@@ -42,7 +46,7 @@ def choose_players(screen: Screen, keyboard: Keyboard, game: Game) -> int:
     usual = game.usual_players
     if len(game.players) == 1:
         return usual
-    speaker = Speaker(game.key, [])
+    speaker = speaker_of(game.key)
     question = speaker.sentence("terminal-how-many", {"players": player_counts(game), "usual": usual})
     while True:
         screen.say(question)

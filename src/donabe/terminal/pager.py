@@ -8,6 +8,7 @@ from typing import Any
 from rich.markdown import Markdown
 
 from donabe import games
+from donabe.terminal.language import LANGUAGE
 from donabe.terminal.screen import Screen
 from donabe.text import rulebook
 
@@ -25,7 +26,7 @@ def show_rules(key: str, number: str | None) -> None:
     screen = Screen()
     game = games.load(key)
     if number is not None:
-        screen.print(Markdown(rulebook.clause(game, number)))
+        screen.print(Markdown(rulebook.clause(game, number, LANGUAGE.get())))
         return
     with paged(screen, screen.is_terminal and sys.stdin.isatty()):
-        screen.print(Markdown(rulebook.rules(game.key)))
+        screen.print(Markdown(rulebook.rules(game.key, LANGUAGE.get())))

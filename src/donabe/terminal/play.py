@@ -11,6 +11,7 @@ from donabe.terminal.menu import choose_game, choose_players
 from donabe.terminal.screen import Screen
 from donabe.terminal.seated_match import SeatedMatch, new_match, resumed_match
 from donabe.terminal.session import Session
+from donabe.terminal.voice import tell
 
 
 @dataclass(frozen=True)
@@ -21,7 +22,7 @@ class PlayRequest:
     players: int | None
     seat: int
     bots: list[str]
-    name: str
+    name: str | None
     seed: str | None
     option: list[str]
     options: Path | None
@@ -51,4 +52,5 @@ def _new_match(screen: Screen, keyboard: Keyboard, request: PlayRequest) -> Seat
     else:
         players = game.usual_players
     seed = None if request.seed is None else seed_from_text(request.seed)
-    return new_match(game, players, request.seat, request.name, request.bots, options, seed)
+    name = request.name or tell("terminal-your-name")
+    return new_match(game, players, request.seat, name, request.bots, options, seed)

@@ -19,14 +19,14 @@ from donabe.bots.review import (
 )
 from donabe.kernel.errors import BadSeat, DonabeError
 from donabe.kernel.match import Match
+from donabe.kernel.options import shown
 from donabe.kernel.record import Record
 from donabe.terminal.files import nth_record
 from donabe.terminal.screen import CLAY, HONEY, Screen, printable
 from donabe.terminal.simulation import progress_bar
 from donabe.terminal.story import verified
+from donabe.terminal.voice import MINUS, gained, speaker as speaker_of
 from donabe.text import Speaker
-
-MINUS = "\N{MINUS SIGN}"
 
 
 class NotReviewable(DonabeError):
@@ -42,7 +42,7 @@ def run_review(
     record = nth_record(path, number)
     match = verified(record, path, number)
     if not match.over:
-        raise NotReviewable(f"{path}: the match is unfinished; only a finished one can be reviewed")
+        raise NotReviewable("error-review-unfinished", path=str(path))
     seats = _seats(record, match, seat)
     review = _review(errors, match, moves_of(match, seats), simulations or SIMULATIONS)
     for each in seats:
@@ -55,7 +55,7 @@ def _seats(record: Record, match: Match, seat: int | None) -> list[int]:
     if seat is None:
         return [each for each in everybody if record.seats[each].kind == "human"] or everybody
     if seat not in everybody:
-        raise BadSeat(f"there is no seat {seat}; seats of this match are 0 to {everybody[-1]}")
+        raise BadSeat("error-no-seat-of", number=shown(seat), last=everybody[-1])
     return [seat]
 
 
@@ -64,7 +64,7 @@ def _review(errors: Screen, match: Match, moves: list[int], simulations: int) ->
     pool = ProcessPool(max(1, min(cores(), len(tasks))))
     found: list[Decision] = []
     try:
-        with progress_bar(errors, len(moves), what="reviewing") as progress:
+        with progress_bar(errors, len(moves), what="terminal-reviewing") as progress:
             for future in as_completed([pool.submit(reviewed, task) for task in tasks]):
                 found += future.result()
                 progress.update(progress.task_ids[0], completed=len(found))
@@ -74,7 +74,7 @@ def _review(errors: Screen, match: Match, moves: list[int], simulations: int) ->
 
 
 def _print_seat(screen: Screen, match: Match, review: Review, seat: int) -> None:
-    speaker = Speaker(match.game.key, [printable(name) for name in match.names])
+    speaker = speaker_of(match.game.key, [printable(name) for name in match.names])
     decisions = {decision.move: decision for decision in review.decisions if decision.seat == seat}
     moments = [moment for moment in review.moments if moment.seat == seat]
     agreed = sum(not decision.loss for decision in decisions.values())
@@ -103,5 +103,5 @@ def _worth(decision: Decision, moment: KeyMoment) -> str:
 
 
 def _row(speaker: Speaker, choice: WeighedChoice) -> str:
-    facts = {"share": round(100 * choice.share), "points": f"{choice.points:+.1f}", "choice": speaker.say(choice.label)}
+    facts = {"share": round(100 * choice.share), "points": gained(choice.points), "choice": speaker.say(choice.label)}
     return speaker.sentence("review-choice", facts)

@@ -9,7 +9,7 @@ from donabe.bots.names import name_of_bot
 from donabe.kernel.errors import BadSeat, CorruptRecord
 from donabe.kernel.game import Game
 from donabe.kernel.match import Match
-from donabe.kernel.options import Value
+from donabe.kernel.options import Value, shown
 from donabe.kernel.record import verify
 from donabe.terminal.files import nth_record
 from donabe.terminal.screen import printable
@@ -32,11 +32,11 @@ def new_match(
 ) -> SeatedMatch:
     """A new match: the person at one seat, bots at the others (one bot's name stands for all of them)."""
     if not 0 <= seat < players:
-        raise BadSeat(f"there is no seat {seat}; with {players} players seats are 0 to {players - 1}")
+        raise BadSeat("error-no-seat-with", number=shown(seat), players=players, last=players - 1)
     for kind in kinds:
         bots.bot(kind)
     if len(kinds) not in {1, players - 1}:
-        raise BadSeat(f"name one bot for all other seats or {players - 1}, one for each; not {len(kinds)}")
+        raise BadSeat("error-bots-for-others", seats=players - 1, found=len(kinds))
     others = kinds * (players - 1) if len(kinds) == 1 else kinds
     free = [place for place in range(players) if place != seat]
     names = [name_of_bot(kind, place) for kind, place in zip(others, free, strict=True)]
@@ -50,9 +50,9 @@ def resumed_match(path: Path) -> SeatedMatch:
     match = verify(record, games.load(record.game))
     kinds = [player.kind for player in record.seats]
     if match.over:
-        raise CorruptRecord(f"{path}: this match is over; `donabe replay` tells it")
+        raise CorruptRecord("error-resume-over", path=str(path))
     if kinds.count(PERSON) != 1:
-        raise CorruptRecord(f"{path}: this match has {kinds.count(PERSON)} people; only one can go on here")
+        raise CorruptRecord("error-resume-people", path=str(path), people=kinds.count(PERSON))
     for kind in kinds:
         if kind != PERSON:
             bots.bot(kind)

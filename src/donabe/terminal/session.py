@@ -12,7 +12,7 @@ from donabe.terminal.screen import HONEY, Screen, printable
 from donabe.terminal.seated_match import SeatedMatch
 from donabe.terminal.turn import Turn
 from donabe.terminal.typed_commands import TypedCommands
-from donabe.text import Speaker
+from donabe.terminal.voice import speaker
 
 
 class Session:
@@ -23,7 +23,7 @@ class Session:
         self.keyboard = keyboard
         self.match, self.seat, self.kinds = seated.match, seated.seat, seated.kinds
         self.save_to = save_to
-        self.speaker = Speaker(self.match.game.key, [printable(name) for name in self.match.names], self.seat)
+        self.speaker = speaker(self.match.game.key, [printable(name) for name in self.match.names], self.seat)
         self.narrator = Narrator(screen, self.speaker)
         self.commands = TypedCommands(screen, keyboard, self.match, self.speaker, self.kinds)
         self.turn = Turn(screen, keyboard, self.match, self.speaker, self.commands)
@@ -40,7 +40,7 @@ class Session:
             self._leave()
 
     def _open(self) -> None:
-        facts = {"title": self.match.game.title, "commitment": self.match.commitment}
+        facts = {"title": self.speaker.sentence(f"{self.match.game.key}-title"), "commitment": self.match.commitment}
         self.screen.say(self.speaker.sentence("terminal-welcome", facts))
         self.narrator.narrate(self.match.lasting_events())
 

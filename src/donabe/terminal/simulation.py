@@ -2,7 +2,7 @@
 
 import math
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
@@ -13,6 +13,7 @@ from rich.table import Table
 from donabe.lab import Estimate, Plan, Standing, Summary, simulate
 from donabe.terminal.files import file_errors, written_whole
 from donabe.terminal.screen import CLAY, Screen
+from donabe.terminal.voice import decimal, percent, tell
 
 
 def run_simulation(screen: Screen, errors: Screen, plan: Plan, out: Path | None, workers: int | None) -> None:
@@ -28,13 +29,13 @@ def run_simulation(screen: Screen, errors: Screen, plan: Plan, out: Path | None,
                     file.write(played.line + b"\n")
             progress.advance(progress.task_ids[0])
     taken = time.perf_counter() - began
-    screen.print(_table("seat", {str(seat): standing for seat, standing in enumerate(summary.seats)}))
+    screen.print(_table("terminal-seat", {str(seat): standing for seat, standing in enumerate(summary.seats)}))
     screen.gap()
-    screen.print(_table("bot", summary.bots))
+    screen.print(_table("terminal-bot", summary.bots))
     screen.gap()
-    screen.say(f"{summary.matches} matches in {taken:.1f} s: {summary.matches / taken:,.1f} matches/s")
+    screen.say(pace(summary.matches, taken))
     if out is not None:
-        screen.say(f"records: {out}")
+        screen.say(tell("terminal-records", file=str(out)))
 
 
 @contextmanager
@@ -46,26 +47,41 @@ def _output(out: Path | None) -> Iterator[BinaryIO | None]:
             yield file
 
 
-def progress_bar(errors: Screen, matches: int, done: int = 0, what: str = "playing") -> Progress:
+def progress_bar(errors: Screen, matches: int, done: int = 0, what: str = "terminal-playing") -> Progress:
     """A bar that counts matches or decisions, shown on a terminal only."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     progress = Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal)
-    progress.add_task(what, total=matches, completed=done)
+    progress.add_task(tell(what), total=matches, completed=done)
     return progress
 
 
 def _table(what: str, standings: dict[str, Standing]) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style=f"bold {CLAY}")
-    table.add_column(what)
-    for heading in ("mean score", "±", "win share", "±"):
-        table.add_column(heading, justify="right")
+    table.add_column(tell(what))
+    for heading in ("terminal-mean-score", "terminal-margin", "terminal-win-share", "terminal-margin"):
+        table.add_column(tell(heading), justify="right")
     for name, standing in standings.items():
         score, wins = standing.score.estimate(), standing.wins.estimate()
-        table.add_row(name, f"{score.mean:.2f}", _margin(score, 1, ""), f"{wins.mean:.1%}", _margin(wins, 100, "%"))
+        table.add_row(name, *plain(score, 2), *percents(wins))
     return table
 
 
-def _margin(estimate: Estimate, scale: int, unit: str) -> str:
-    if math.isnan(estimate.margin):
-        return "?"
-    return f"{estimate.margin * scale:.{2 if scale == 1 else 1}f}{unit}"
+def pace(matches: int, seconds: float) -> str:
+    """How many matches were played in how many seconds."""
+    return tell("terminal-pace", matches=matches, seconds=seconds, rate=matches / seconds)
+
+
+def plain(estimate: Estimate, digits: int) -> tuple[str, str]:
+    """A mean and its margin; what is not known is a question mark."""
+    return _known(estimate.mean, lambda number: decimal(number, digits)), _known(
+        estimate.margin, lambda number: decimal(number, digits)
+    )
+
+
+def percents(estimate: Estimate) -> tuple[str, str]:
+    """A share and its margin in per cent; what is not known is a question mark."""
+    return _known(estimate.mean, percent), _known(estimate.margin, percent)
+
+
+def _known(number: float, shown: Callable[[float], str]) -> str:
+    return "?" if math.isnan(number) else shown(number)

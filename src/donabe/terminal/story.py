@@ -5,23 +5,25 @@ from pathlib import Path
 from donabe import games
 from donabe.kernel.errors import BadSeat, CorruptRecord, DonabeError
 from donabe.kernel.match import Match
+from donabe.kernel.options import shown
 from donabe.kernel.record import Record, verify
 from donabe.kernel.view import SPECTATOR
 from donabe.terminal.files import nth_record
 from donabe.terminal.narrator import Narrator
 from donabe.terminal.scores import standing
 from donabe.terminal.screen import HONEY, Screen, printable
-from donabe.text import Speaker
+from donabe.terminal.voice import speaker as speaker_of
 
 
 def tell_story(screen: Screen, path: Path, number: int, seat: int | None) -> None:
     """Tell one match of a file; no seat means that all cards lie open."""
     match = verified(nth_record(path, number), path, number)
     if seat is not None and not 0 <= seat < len(match.names):
-        raise BadSeat(f"there is no seat {seat}; seats of this match are 0 to {len(match.names) - 1}")
+        raise BadSeat("error-no-seat-of", number=shown(seat), last=len(match.names) - 1)
     names = [printable(name) for name in match.names]
-    speaker = Speaker(match.game.key, names, SPECTATOR if seat is None else seat)
-    facts = {"title": match.game.title, "names": ", ".join(names), "commitment": match.commitment}
+    speaker = speaker_of(match.game.key, names, SPECTATOR if seat is None else seat)
+    title = speaker.sentence(f"{match.game.key}-title")
+    facts = {"title": title, "names": speaker.listed(names), "commitment": match.commitment}
     screen.say(speaker.sentence("terminal-story", facts))
     Narrator(screen, speaker, everything=seat is None).narrate(match.events)
     screen.gap()
@@ -38,4 +40,4 @@ def verified(record: Record, path: Path, number: int) -> Match:
     try:
         return verify(record, games.load(record.game))
     except DonabeError as error:
-        raise CorruptRecord(f"{path}, match {number}: {error}") from None
+        raise CorruptRecord("error-file-match", path=str(path), match=number, reason=error.text) from None

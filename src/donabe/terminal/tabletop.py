@@ -26,7 +26,7 @@ class Tabletop:
 
     def heading(self, view: View) -> Rule:
         """Which game, which round."""
-        facts = {"title": self.game.title, "round": view.round, "rounds": view.rounds}
+        facts = {"title": self.speaker.sentence(f"{self.game.key}-title"), "round": view.round, "rounds": view.rounds}
         return Rule(Text(self.speaker.sentence("terminal-heading", facts), f"bold {CLAY}"), style=CLAY, align="left")
 
     def show(self, view: View, *, whole: bool = False) -> RenderableType:
@@ -123,7 +123,7 @@ class Tabletop:
     def _content(self, zone: Zone, *, whole: bool = False) -> Text:
         """Cards and counters."""
         text = self.chips.zone(zone, whole=whole)
-        counts = ", ".join(f"{self._counter(name)} {count}" for name, count in zone.counts.items())
+        counts = self.speaker.listed(f"{self._counter(name)} {count}" for name, count in zone.counts.items())
         if counts:
             text = Text("   ").join([text, Text(counts)]) if text else Text(counts)
         return text or Text("\N{EN DASH}", "dim")

@@ -14,7 +14,8 @@ from donabe.lab.results_file import ResultsFile, results_file, usual_path
 from donabe.lab.tournament import Pair
 from donabe.terminal.files import check_writable, file_errors, written_whole
 from donabe.terminal.screen import CLAY, Screen
-from donabe.terminal.simulation import progress_bar
+from donabe.terminal.simulation import pace, percents, plain, progress_bar
+from donabe.terminal.voice import percent, tell
 
 
 def run_tournament(
@@ -30,7 +31,7 @@ def run_tournament(
             file = stack.enter_context(results_file(path, tournament))
         table = _played(screen, errors, tournament, file, path, workers)
     _print_tables(screen, table)
-    screen.say(f"results: {path}")
+    screen.say(tell("terminal-results", file=str(path)))
     if json is not None:
         with written_whole(json) as written, file_errors(json):
             written.write(msgspec.json.format(msgspec.json.encode(as_data(table)), indent=2) + b"\n")
@@ -43,9 +44,9 @@ def _played(
     plan, table = tournament.plan(), TournamentTable(tournament)
     known = len(file.before)
     if known >= plan.matches:
-        screen.say(f"all {plan.matches} matches are in {path} already; move it away to play them again")
+        screen.say(tell("terminal-tournament-all", matches=plan.matches, file=str(path)))
     elif known:
-        screen.say(f"going on with {path}: {known} of {plan.matches} matches were played before")
+        screen.say(tell("terminal-tournament-more", file=str(path), done=known, matches=plan.matches))
     if not all(table.add(result) for result in file.before):
         return table
     began, played = time.perf_counter(), known
@@ -60,17 +61,20 @@ def _played(
                     break
         except KeyboardInterrupt:
             progress.stop()
-            errors.say(f"{played} of {plan.matches} matches are kept in {path}: the same command goes on from there")
+            errors.say(tell("terminal-tournament-kept", done=played, matches=plan.matches, file=str(path)))
             raise
     taken = time.perf_counter() - began
-    screen.say(f"{played - known} matches in {taken:.1f} s: {(played - known) / taken:,.1f} matches/s")
+    screen.say(pace(played - known, taken))
     return table
 
 
 def _print_tables(screen: Screen, table: TournamentTable) -> None:
     tournament, deals = table.tournament, table.deals
-    stopped = f", stopped early out of {tournament.deals} as every pair is clear" if deals < tournament.deals else ""
-    screen.say(f"{tournament.game}, {tournament.players} players: {deals} deals, {table.matches} matches{stopped}")
+    facts = {"game": tournament.game, "players": tournament.players, "deals": deals, "matches": table.matches}
+    if deals < tournament.deals:
+        screen.say(tell("terminal-tournament-early", **facts, planned=tournament.deals))
+    else:
+        screen.say(tell("terminal-tournament", **facts))
     screen.gap()
     screen.print(_bots(table))
     screen.gap()
@@ -79,18 +83,19 @@ def _print_tables(screen: Screen, table: TournamentTable) -> None:
 
 
 def _bots(table: TournamentTable) -> Table:
-    grid = _grid(("bot",), ("rating", "±", "win share", "±", "mean score", "±"))
+    grid = _grid(("bot",), ("rating", "margin", "win-share", "margin", "mean-score", "margin"))
     for bot in sorted(table.bots, key=lambda bot: table.rating(bot.name).mean, reverse=True):
         rating, wins, score = table.rating(bot.name), bot.wins.estimate(), bot.score.estimate()
-        grid.add_row(bot.name, *_plain(rating, 1), *_percent(wins), *_plain(score, 2))
+        grid.add_row(bot.name, *plain(rating, 1), *percents(wins), *plain(score, 2))
     return grid
 
 
 def _pairs(table: TournamentTable) -> Table:
-    against = "a table of" if _one_against_many(table.tournament) else "against"
-    grid = _grid(("bot", against), ("win share", "±", "fair", "95 % interval"))
+    against = "a-table-of" if _one_against_many(table.tournament) else "against"
+    grid = _grid(("bot", against), ("win-share", "margin", "fair", "interval"))
     for pair in table.pairs:
-        grid.add_row(pair.one, pair.other, *_percent(pair.share.estimate()), f"{pair.fair:.1%}", pair.verdict())
+        verdict = tell(f"terminal-interval-{pair.verdict()}")
+        grid.add_row(pair.one, pair.other, *percents(pair.share.estimate()), percent(pair.fair), verdict)
     return grid
 
 
@@ -101,22 +106,10 @@ def _one_against_many(tournament: Tournament) -> bool:
 def _grid(words: tuple[str, ...], numbers: tuple[str, ...]) -> Table:
     grid = Table(box=None, padding=(0, 2, 0, 0), header_style=f"bold {CLAY}")
     for heading in words:
-        grid.add_column(heading, overflow="fold")
+        grid.add_column(tell(f"terminal-{heading}"), overflow="fold")
     for heading in numbers:
-        grid.add_column(heading, justify="right", no_wrap=True)
+        grid.add_column(tell(f"terminal-{heading}"), justify="right", no_wrap=True)
     return grid
-
-
-def _plain(estimate: Estimate, digits: int) -> tuple[str, str]:
-    return _known(estimate.mean, f".{digits}f"), _known(estimate.margin, f".{digits}f")
-
-
-def _percent(estimate: Estimate) -> tuple[str, str]:
-    return _known(estimate.mean, ".1%"), _known(estimate.margin, ".1%")
-
-
-def _known(number: float, form: str) -> str:
-    return "?" if math.isnan(number) else format(number, form)
 
 
 def as_data(table: TournamentTable) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from donabe.terminal.pager import paged
 from donabe.terminal.scores import score_sheet
 from donabe.terminal.screen import CLAY, Screen
 from donabe.terminal.tabletop import Tabletop
+from donabe.terminal.voice import explain
 from donabe.text import Speaker, rulebook
 
 
@@ -86,7 +87,7 @@ class TypedCommands:
     def refuse(self, error: DonabeError) -> None:
         """Say why something cannot be done, with the rule that forbids it."""
         if not isinstance(error, IllegalAction):
-            self.screen.say(self.speaker.sentence("terminal-refused", {"reason": str(error)}), CLAY)
+            self.screen.say(self.speaker.sentence("terminal-refused", {"reason": explain(error)}), CLAY)
             return
         facts = {"token": error.token, "clause": error.clause}
         self.screen.say(self.speaker.sentence("terminal-illegal", facts), CLAY)
@@ -96,7 +97,7 @@ class TypedCommands:
         """Show the rules, or one clause."""
         if not number:
             with paged(self.screen, self.keyboard.interactive):
-                self.screen.print(Markdown(rulebook.rules(self.match.game.key)))
+                self.screen.print(Markdown(rulebook.rules(self.match.game.key, self.speaker.language)))
             return
         try:
             self._show_clause(number)
@@ -104,7 +105,9 @@ class TypedCommands:
             self.refuse(error)
 
     def _show_clause(self, number: str) -> None:
-        self.screen.print(Padding(Markdown(rulebook.clause(self.match.game, number)), (0, 0, 0, 4)))
+        self.screen.print(
+            Padding(Markdown(rulebook.clause(self.match.game, number, self.speaker.language)), (0, 0, 0, 4))
+        )
 
     def score(self, _rest: str) -> None:
         """Show the score sheet so far."""

@@ -6,8 +6,10 @@ from pathlib import Path
 from donabe import games
 from donabe.kernel.errors import DonabeError
 from donabe.kernel.record import decoded, verify
+from donabe.kernel.view import Text
 from donabe.terminal.files import lines_of
 from donabe.terminal.screen import Screen, complain
+from donabe.terminal.voice import tell
 
 
 def check_records(screen: Screen, path: Path) -> bool:
@@ -20,12 +22,11 @@ def check_records(screen: Screen, path: Path) -> bool:
             match = verify(record, games.load(record.game))
         except DonabeError as error:
             bad += 1
-            complain(f"{path}, line {number}: {error}")
+            complain(tell("error-file-line", path=str(path), line=number, reason=error.text))
         else:
-            good[match.game.title + ("" if match.over else ", unfinished")] += 1
-    kinds = "; ".join(f"{title}: {count}" for title, count in sorted(good.items()))
-    if bad:
-        screen.say(f"{bad} of {bad + good.total()} records are bad" + (f" (good: {kinds})" if kinds else ""))
-    else:
-        screen.say(f"OK: {good.total()} {'record' if good.total() == 1 else 'records'} ({kinds})")
+            title = Text(f"{match.game.key}-title")
+            good[tell("terminal-verified-title" if match.over else "terminal-verified-unfinished", title=title)] += 1
+    kinds = "; ".join(tell("terminal-verified-kind", title=title, count=count) for title, count in sorted(good.items()))
+    facts = {"bad": bad, "good": good.total(), "of": bad + good.total(), "kinds": kinds}
+    screen.say(tell(f"terminal-verified-{'good' if not bad else 'some' if kinds else 'bad'}", **facts))
     return bad == 0

@@ -1,26 +1,27 @@
 """The speaker: sentences of the catalogue, said to one viewer."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
 from donabe import games
 from donabe.kernel.event import Event
 from donabe.kernel.view import SPECTATOR, Face, Text
-from donabe.text.catalogue import bundle
+from donabe.locales import catalogue
+from donabe.locales.languages import ENGLISH
 
 # Arguments that are seats, each with the argument that tells a sentence whether that seat is `you` or `other`.
 SEAT_ARGUMENTS = {"seat": "who", "target": "whom", "giver": "who_gives", "taker": "who_takes"}
 
 
 class Speaker:
-    """Says things to one viewer of one game, with the players' names put in."""
+    """Says things to one viewer of one game, in a language, with the players' names put in."""
 
-    def __init__(self, game: str, names: list[str], viewer: int = SPECTATOR) -> None:
+    def __init__(self, game: str, names: list[str], viewer: int = SPECTATOR, language: str = ENGLISH) -> None:
         self.game = game
         self.names = names
         self.viewer = viewer
-        self.bundle = bundle(game)
+        self.language = language
 
     def say(self, text: Text) -> str:
         """The sentence, whole."""
@@ -28,22 +29,19 @@ class Speaker:
 
     def sentence(self, name: str, args: Mapping[str, Any] | None = None) -> str:
         """A sentence by its name in the catalogue; a missing one raises KeyError."""
-        message = self.bundle.get_message(name)
-        if message.value is None:
-            raise KeyError(name)
-        said, errors = self.bundle.format_pattern(message.value, self._filled(args or {}))
-        if errors:
-            raise KeyError(f"{name}: {errors[0]}")
-        return str(said)
+        return catalogue.said(name, self._filled(args or {}), self.game, self.language)
 
     def attribute(self, name: str, attribute: str) -> str:
         """A message's attribute, such as an option's `help`; a missing one raises KeyError."""
-        said, _ = self.bundle.format_pattern(self.bundle.get_message(name).attributes[attribute], {})
-        return str(said)
+        return catalogue.said(name, {}, self.game, self.language, attribute)
 
     def has(self, name: str) -> bool:
         """Whether the catalogue has this sentence."""
-        return self.bundle.has_message(name)
+        return catalogue.has(name, self.game, self.language)
+
+    def listed(self, things: Iterable[str]) -> str:
+        """Things one after another, as the language separates them."""
+        return self.sentence("list-comma").join(things)
 
     def event(self, event: Event) -> str:
         """What happened, as this viewer is told."""
@@ -63,7 +61,7 @@ class Speaker:
         """Who has won, in a sentence."""
         if len(seats) == 1:
             return self.sentence("won", {"seat": seats[0]})
-        names = ", ".join(self.names[seat] for seat in seats if seat != self.viewer)
+        names = self.listed(self.names[seat] for seat in seats if seat != self.viewer)
         return self.sentence("won-together", {"who": "you" if self.viewer in seats else "other", "names": names})
 
     def _filled(self, args: Mapping[str, Any]) -> dict[str, Any]:
@@ -82,7 +80,7 @@ class Speaker:
         if key == "card" and isinstance(value, str) and value in _faces(self.game):
             return self.say(_faces(self.game)[value].name)
         if isinstance(value, list):
-            return ", ".join(str(self._value("card", item)) for item in value)
+            return self.listed(str(self._value("card", item)) for item in value)
         return value
 
 

@@ -9,8 +9,11 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from donabe import __version__
+from donabe import __version__, games
 from donabe.kernel.errors import DonabeError
+from donabe.kernel.spoken import spoken
+from donabe.kernel.view import Text
+from donabe.locales.languages import languages
 from donabe.web import client_files, connection, errors, games_api, pictures, tables_api
 from donabe.web.client_files import ClientFiles
 from donabe.web.middleware import Middleware
@@ -20,6 +23,7 @@ from donabe.web.services import Config, Services
 ROUTES = [
     games_api.list_games,
     games_api.one_game,
+    games_api.known_languages,
     games_api.text,
     pictures.sheet,
     pictures.picture,
@@ -49,8 +53,17 @@ def metrics(services: NamedDependency[Services]) -> str:
     return services.metrics.text(len(services.house.live))
 
 
+def warm_up() -> None:
+    """Read the catalogues before anybody waits for a sentence: the first one takes a while."""
+    for language in languages():
+        spoken(Text("language-name"), language)
+    for key in games.keys():  # noqa: SIM118 - a function, not a dict
+        spoken(Text(f"{key}-title"))
+
+
 def make_app(config: Config) -> Middleware:
     """The whole server as one ASGI application."""
+    warm_up()
     services = Services(config)
     client = ClientFiles()
 

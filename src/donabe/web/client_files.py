@@ -15,16 +15,17 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from donabe.kernel.spoken import spoken
+from donabe.kernel.view import Text
+from donabe.locales.languages import ENGLISH, languages, of_browser
+
 FOREVER = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"
 HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.\w+$")  # the build puts a hash of the content into these names
 OURS = ("api/", "art/", "schema", "healthz", "metrics")
 STATIC = resources.files("donabe.web").joinpath("static")
 PAGE = "index.html"
-MISSING = (
-    "The browser client is missing: this Donabe was installed without Node.js. Only the API is served.",
-    "To get it, install Node.js 22.12 or newer and repeat `pip install .`, or `pip install --force-reinstall` a built wheel.",
-)
+MISSING = ("serve-no-client", "serve-get-client")  # what is said if there is no client
 
 
 @dataclass(frozen=True)
@@ -46,8 +47,11 @@ class ClientFiles:
         self.files: dict[str, ClientFile] = {}
         if folder.is_dir():
             self._gather(folder, "")
-        if PAGE not in self.files:
-            self.files[PAGE] = prepared(PAGE, page_without_client())
+        page = self.files.pop(PAGE, None)
+        self.pages = {
+            language: prepared(PAGE, in_language(page.data, language) if page else page_without_client(language))
+            for language in languages()
+        }
 
     def _gather(self, folder: Traversable, prefix: str) -> None:
         for item in folder.iterdir():
@@ -56,14 +60,16 @@ class ClientFiles:
             else:
                 self.files[prefix + item.name] = prepared(prefix + item.name, item.read_bytes())
 
-    def find(self, path: str) -> ClientFile | None:
+    def find(self, path: str, language: str = ENGLISH) -> ClientFile | None:
         """The file of a path; other paths are the client's own and get its one page."""
         name = path.strip("/")
+        if name == PAGE:
+            return self.pages[language]
         if name in self.files:
             return self.files[name]
         if name.startswith(OURS) or "." in name.rpartition("/")[2]:
             return None
-        return self.files[PAGE]
+        return self.pages[language]
 
 
 def client_is_missing() -> bool:
@@ -71,11 +77,16 @@ def client_is_missing() -> bool:
     return not STATIC.joinpath(PAGE).is_file()
 
 
-def page_without_client() -> bytes:
+def in_language(page: bytes, language: str) -> bytes:
+    """The client's page, marked as being in a language."""
+    return page.replace(b'<html lang="en">', f'<html lang="{language}">'.encode(), 1)
+
+
+def page_without_client(language: str) -> bytes:
     """A plain page that says what is missing."""
-    paragraphs = "".join(f"<p>{escape(sentence)}</p>" for sentence in MISSING)
+    paragraphs = "".join(f"<p>{escape(spoken(Text(sentence), language))}</p>" for sentence in MISSING)
     return (
-        '<!doctype html><html lang="en"><meta charset="utf-8"><title>Donabe</title>'
+        f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Donabe</title>'
         f'<meta name="viewport" content="width=device-width"><h1>Donabe</h1>{paragraphs}</html>'
     ).encode()
 
@@ -91,7 +102,7 @@ def prepared(name: str, data: bytes) -> ClientFile:
 
 def answer(request: Request[Any, Any, Any], file: ClientFile) -> Response[bytes]:
     """The file, or 304 if the client has it already."""
-    headers = {"cache-control": file.caching, "etag": file.etag, "vary": "accept-encoding"}
+    headers = {"cache-control": file.caching, "etag": file.etag, "vary": "accept-encoding, accept-language"}
     if request.headers.get("if-none-match") == file.etag:
         return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
     if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
@@ -105,7 +116,7 @@ def client_file(
     request: Request[Any, Any, Any], client: NamedDependency[ClientFiles], path: FromPath[str] = ""
 ) -> Response[bytes]:
     """A file of the client, or its page."""
-    file = client.find(path)
+    file = client.find(path, of_browser(request.headers.get("accept-language", "")))
     if file is None:
-        raise NotFoundException("there is nothing under this address")
+        raise NotFoundException
     return answer(request, file)

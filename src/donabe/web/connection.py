@@ -11,11 +11,11 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from donabe.kernel.errors import DonabeError, IllegalAction
+from donabe.kernel.errors import DonabeError
 from donabe.table.guests import Guest
 from donabe.table.live_table import LiveTable
-from donabe.table.messages import AskHint, FromClient, Hello, Move, Refused, Rematch, Seen, Why, decode, encode
-from donabe.table.refusals import BadMessage, TooFast, TooLarge
+from donabe.table.messages import AskHint, FromClient, Hello, Hurry, Move, Rematch, Seen, Why, decode, encode, refused
+from donabe.table.refusals import BadMessage, Fault, TooFast, TooLarge
 from donabe.web.limits import Bucket
 from donabe.web.middleware import NEW_COOKIE, guest_of
 from donabe.web.services import Services
@@ -56,8 +56,7 @@ class Connection:
     def refuse(self, error: DonabeError, client_id: str = "") -> None:
         """Tell this client, and nobody else, why nothing changed."""
         self.services.metrics.refusals += 1
-        clause = error.clause if isinstance(error, IllegalAction) else ""
-        self.send(encode(Refused(error.code, str(error), clause, client_id)))
+        self.send(encode(refused(error, client_id)))
 
     async def pump(self) -> None:
         """Send what waits, in order."""
@@ -108,23 +107,21 @@ class Connection:
             self.refuse(error, getattr(message, "id", ""))
         except Exception:
             logger.exception("table %s: a message could not be dealt with", self.table_id)
-            self.send(
-                encode(Refused("error", "something went wrong here; it has been noted", "", getattr(message, "id", "")))
-            )
+            self.send(encode(refused(Fault(), getattr(message, "id", ""))))
 
     def decoded(self, text: str | None, data: bytes | None) -> FromClient:
         """The message of a frame, or a refusal."""
         if text is None:
-            raise BadMessage("send text frames, one JSON object each")
+            raise BadMessage("error-text-frames")
         if data is not None or len(text) > self.services.limits.message_bytes:
-            raise TooLarge(f"a message has at most {self.services.limits.message_bytes} bytes")
+            raise TooLarge("error-too-large", most=self.services.limits.message_bytes)
         encoded = text.encode("utf-8", "replace")
         if len(encoded) > self.services.limits.message_bytes:
-            raise TooLarge(f"a message has at most {self.services.limits.message_bytes} bytes")
+            raise TooLarge("error-too-large", most=self.services.limits.message_bytes)
         try:
             message: FromClient = decode(encoded)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            raise BadMessage(f"not a message of this protocol: {error}") from None
+            raise BadMessage("error-not-a-message", detail=str(error)) from None
         return message
 
     async def carry_out(self, message: FromClient) -> None:
@@ -132,11 +129,13 @@ class Connection:
         if isinstance(message, Hello):
             await self.hello(message)
         elif self.table is None:
-            raise BadMessage('say hello first: {"t": "hello"}')
+            raise BadMessage("error-hello-first")
         elif isinstance(message, Why):
             self.refuse(self.table.why(self, message.pick))
         elif isinstance(message, Seen):
             self.table.see(self, message.round)
+        elif isinstance(message, Hurry):
+            self.table.hurry(self, message.seat)
         elif isinstance(message, AskHint):
             await self.hint(self.table, message)
         elif isinstance(message, Rematch):
@@ -176,7 +175,7 @@ async def table_socket(socket: Socket, table_id: FromPath[str], services: NamedD
             raise TooFast
         await services.house.table(table_id)
     except DonabeError as error:
-        await socket.send_text(encode(Refused(error.code, str(error))).decode())
+        await socket.send_text(encode(refused(error)).decode())
         await socket.close(TOO_MANY if isinstance(error, TooFast) else UNKNOWN_TABLE)
         return
     await run(Connection(socket, guest, table_id, services))

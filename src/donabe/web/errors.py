@@ -6,7 +6,9 @@ import msgspec
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 
-from donabe.kernel.errors import DonabeError, IllegalAction
+from donabe.kernel.errors import DonabeError
+from donabe.kernel.spoken import spoken
+from donabe.kernel.view import Text
 
 STATUS = {
     "unknown-table": 404,
@@ -30,13 +32,14 @@ class Problem(msgspec.Struct, omit_defaults=True):
     """The body of every error answer."""
 
     code: str
-    message: str
+    message: str  # in English
     clause: str = ""
+    text: Text | None = None  # the same for a client that speaks other languages
 
 
 def problem(error: DonabeError) -> Problem:
     """An error of ours, as an answer."""
-    return Problem(error.code, str(error), error.clause if isinstance(error, IllegalAction) else "")
+    return Problem(error.code, str(error), error.clause, error.text)
 
 
 def refused(_request: Request[Any, Any, Any], error: DonabeError) -> Response[Problem]:
@@ -50,5 +53,11 @@ def unfit(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Pr
     code = CODES.get(status, "bad-message" if status < 500 else "error")
     extra = error.extra if isinstance(error.extra, list) else []
     reasons = "; ".join(str(item.get("message", "")) for item in extra if isinstance(item, dict))
-    message = "something went wrong here; it has been noted" if status >= 500 else reasons or str(error.detail)
-    return Response(Problem(code, message), status_code=status, media_type=MediaType.JSON)
+    text = _told(status, reasons or str(error.detail))
+    return Response(Problem(code, spoken(text), text=text), status_code=status, media_type=MediaType.JSON)
+
+
+def _told(status: int, detail: str) -> Text:
+    if status >= 500:
+        return Text("error-fault")
+    return Text("error-not-found") if status == 404 else Text("error-bad-request", {"detail": detail})

@@ -1,20 +1,23 @@
 """What games there are: options, faces, rules, sentences, pictures."""
 
 from functools import cache
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Response, get
-from litestar.exceptions import NotFoundException
-from litestar.params import FromPath
+from litestar.params import FromPath, QueryParameter
 
 from donabe import games
 from donabe.bots import LEVELS, USUAL
+from donabe.kernel.figure import Figure
 from donabe.kernel.game import Game
 from donabe.kernel.options import Flag, Number, OneOf, Option
 from donabe.kernel.scene import Scene
-from donabe.kernel.view import Face
-from donabe.text import catalogue, rulebook
+from donabe.kernel.spoken import spoken
+from donabe.kernel.view import Face, Text, View
+from donabe.locales import catalogue
+from donabe.locales.languages import ENGLISH, languages, nearest
+from donabe.text import rulebook
 
 A_WHILE = {"cache-control": "public, max-age=300"}
 
@@ -47,6 +50,15 @@ class GameCard(msgspec.Struct):
     lesson: bool  # it has a guided first match
 
 
+class FigureView(msgspec.Struct, omit_defaults=True):
+    """A picture of the rules page, after a clause: components by their drawings, or a moment of a match."""
+
+    name: str
+    clause: str
+    drawings: tuple[str, ...] = ()
+    view: View | None = None
+
+
 class GameBook(GameCard):
     """A game with its faces and rules."""
 
@@ -54,6 +66,7 @@ class GameBook(GameCard):
     scene: Scene
     rules: list[rulebook.Passage]
     clauses: dict[str, list[str]]  # by prompt, the clauses that answer it
+    figures: list[FigureView]
 
 
 def option_form(option: Option) -> OptionForm:
@@ -94,16 +107,29 @@ def cards() -> list[GameCard]:
 
 
 @cache
-def book(key: str) -> GameBook:
-    """A game with all that can be read of it."""
+def book(key: str, language: str) -> GameBook:
+    """A game with all that can be read of it, its rules in a language."""
     game = games.load(key)
     return GameBook(
         **about(game),
         faces=dict(game.faces),
         scene=game.scene,
-        rules=list(rulebook.passages(game.key)),
+        rules=list(rulebook.passages(game.key, language)),
         clauses={prompt: list(numbers) for prompt, numbers in game.clauses.items()},
+        figures=[figure_view(game, figure) for figure in game.figures],
     )
+
+
+def figure_view(game: Game, figure: Figure) -> FigureView:
+    """A figure with its table played out."""
+    view = game.shown(figure.example) if figure.example is not None else None
+    return FigureView(figure.name, figure.clause, figure.drawings, view)
+
+
+@cache
+def catalogue_of(language: str) -> str:
+    """All sentences that a browser needs."""
+    return catalogue.source(language, games.keys())
 
 
 @get("/api/games", sync_to_thread=False)
@@ -113,14 +139,19 @@ def list_games() -> list[GameCard]:
 
 
 @get("/api/games/{key:str}", sync_to_thread=False)
-def one_game(key: FromPath[str]) -> GameBook:
-    """A game, with its card faces and its rules, clause by clause."""
-    return book(games.load(key).key)
+def one_game(key: FromPath[str], language: Annotated[str, QueryParameter()] = ENGLISH) -> GameBook:
+    """A game, with its card faces and its rules, clause by clause; English where they are not in the `language`."""
+    return book(games.load(key).key, nearest([language]))
+
+
+@get("/api/text", sync_to_thread=False)
+def known_languages() -> dict[str, str]:
+    """The languages that there are sentences in, each with its own name for itself."""
+    return {language: spoken(Text("language-name"), language) for language in languages()}
 
 
 @get("/api/text/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False)
 def text(language: FromPath[str]) -> Response[str]:
-    """The Fluent catalogue of a language."""
-    if language not in catalogue.languages():
-        raise NotFoundException(f"there are sentences in these languages: {', '.join(sorted(catalogue.languages()))}")
-    return Response(catalogue.source(language), media_type="text/plain", headers=A_WHILE)
+    """The Fluent catalogue of the first language there is of those named, such as `hu-HU,de`; else the English one."""
+    found = nearest(language.split(","))
+    return Response(catalogue_of(found), media_type="text/plain", headers={**A_WHILE, "content-language": found})

@@ -14,6 +14,9 @@ from pathlib import Path
 import uvicorn
 
 from donabe.kernel.errors import DonabeError
+from donabe.kernel.spoken import spoken
+from donabe.kernel.view import Text
+from donabe.locales.languages import ENGLISH
 from donabe.table.house import HouseConfig
 from donabe.table.store.database import sqlite_url
 from donabe.web.app import make_app
@@ -41,6 +44,7 @@ class Place:
     data: Path | None = None  # None: where this system keeps such things
     open_page: bool = False
     pace: float = HouseConfig.pace  # seconds a bot takes at least
+    language: str = ENGLISH  # in which the terminal is spoken to
 
 
 def serve(place: Place, limits: Limits | None = None, executor: Executor | None = None) -> None:
@@ -55,7 +59,7 @@ def serve(place: Place, limits: Limits | None = None, executor: Executor | None 
     with suppress(KeyboardInterrupt):  # raised again by uvicorn once everything is put away
         server.run([listening])
     if not server.started:
-        raise CannotServe("the server could not start; the lines above say why")
+        raise CannotServe("error-serve")
 
 
 def tune_garbage_collector() -> None:
@@ -84,12 +88,17 @@ class AnnouncingServer(uvicorn.Server):
         if self.should_exit:
             return
         if self.place.port and not self.address.endswith(f":{self.place.port}"):
-            print(f"Port {self.place.port} is taken, so another one is used.", flush=True)
-        print(f"Donabe is at {self.address}  (Ctrl-C stops it; tables are kept)", flush=True)
+            self.announce("serve-other-port", port=str(self.place.port))
+        self.announce("serve-at", address=self.address)
         if client_is_missing():
-            print(*MISSING, sep="\n", flush=True)
+            for sentence in MISSING:
+                self.announce(sentence)
         if self.place.open_page:
             webbrowser.open(self.address)
+
+    def announce(self, sentence: str, **facts: str) -> None:
+        """Print a sentence of the catalogue."""
+        print(spoken(Text(sentence, facts), self.place.language), flush=True)
 
 
 def settings(config: Config) -> uvicorn.Config:
@@ -116,10 +125,10 @@ def bound(host: str, port: int) -> socket.socket:
         try:
             return listen_on(host, wanted)
         except PermissionError as error:
-            raise CannotServe(f"this user may not use port {wanted}; choose one above 1023") from error
+            raise CannotServe("error-serve-port", port=str(wanted)) from error
         except OSError as error:
             if wanted == 0:
-                raise CannotServe(f"cannot listen on {host}: {error.strerror or error}") from error
+                raise CannotServe("error-serve-address", host=host, detail=error.strerror or str(error)) from error
     raise AssertionError
 
 
@@ -154,7 +163,7 @@ def database_url(place: Place) -> str:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise CannotServe(f"cannot make the data folder {folder}: {error.strerror}") from error
+        raise CannotServe("error-serve-folder", path=str(folder), detail=error.strerror or str(error)) from error
     return sqlite_url(folder.resolve())
 
 

@@ -110,7 +110,7 @@ async def review(
 ) -> reviews.ReviewAnswer:
     """What the expert thinks of the decisions in a finished match; the first question begins it, later ones ask how far it is."""
     table = (await services.house.table(table_id)).table
-    match = replay.finished_match(table, "a match can be reviewed once it is over")
+    match = replay.finished_match(table, "error-no-review-yet")
     known = services.reviews.known(table_id)
     if known is not None:
         return known
@@ -125,5 +125,5 @@ async def review(
 def _seat(text: str, seats: int) -> int:
     numbers = {str(number): number for number in range(-1, seats)}
     if text not in numbers:
-        raise BadSeat(f"`as` is a seat from 0 to {seats - 1}, -1 for what everybody saw, or open")
+        raise BadSeat("error-viewer", last=seats - 1)
     return numbers[text]

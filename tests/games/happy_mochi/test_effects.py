@@ -66,7 +66,7 @@ def test_the_named_player_chooses_source_and_place_and_may_take_a_card_just_play
     assert options(state) == NAMES
     assert why(state, "name 2") == "HM-6.3"
     play(state, "name 1")
-    assert told(state, "named") == [{"seat": 0, "target": 1}]
+    assert told(state, "named") == [{"seat": 0, "target": 1, "own": "no"}]
     assert (state.phase, state.actors()) == (DRAWING, [1])
     assert options(state) == ["draw left", "draw right", "draw deck", "draw reserve 1"]
     play(state, "draw left")
@@ -77,9 +77,10 @@ def test_the_named_player_chooses_source_and_place_and_may_take_a_card_just_play
 
 
 @pytest.mark.clause("HM-6.3")
-def test_the_player_may_name_themselves(table: Build, play: Play, row: Row) -> None:
+def test_the_player_may_name_themselves(table: Build, play: Play, row: Row, told: Told) -> None:
     state = table("R7 G0 B3", "B1 B2")
     play(state, "play 1", "name 0", "draw right", "insert 1")
+    assert told(state, "named") == [{"seat": 0, "target": 0, "own": "yes"}]
     assert row(state, 0) == "G0 B3"
     assert state.actors() == [1]
 

@@ -83,7 +83,7 @@ def test_domination_counts_those_who_dropped_out(table: Build, play: Play) -> No
     state.eliminated = bit(3)
     state._open_trick(0)
     state.submitted = vec[i64]([0, 1, 2])
-    state.tricks = vec[i64]([1, 1, 0])
+    state.tricks = vec[i64]([1, 1, 0, 0])
     play(state, "R2 R3 R4")
     assert [lines(state)[seat, "domination"] for seat in range(3)] == [1, 1, 1]
     assert round_points(state) == [1, 2, 3, 0]

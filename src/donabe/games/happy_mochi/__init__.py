@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping
 
-from donabe.games.happy_mochi import actions, reasons, thumb, view
+from donabe.games.happy_mochi import actions, guide, reasons, thumb, view
 from donabe.games.happy_mochi.cards import EFFECT_TABLE, checked_effects, effect_by_card
+from donabe.games.happy_mochi.figures import FIGURES
+from donabe.games.happy_mochi.lesson import LESSON
 from donabe.games.happy_mochi.rules import HappyMochi
 from donabe.games.happy_mochi.scene import SCENE
 from donabe.kernel.chance import Chance
@@ -44,7 +46,11 @@ GAME = Game(
     zones=view.zones,
     progress=view.progress,
     takes_part=view.has_cards,
+    goal=guide.goal,
+    clauses=guide.CLAUSES,
     scene=SCENE,
+    lesson=LESSON,
+    figures=FIGURES,
     thumb=thumb.choose,
     reason=reasons.reason,
 )

@@ -109,22 +109,22 @@ def _checked_colour(name: str, row: Any) -> dict[str, list[int]]:
         where = f"effects.{name}.{effect}"
         digits = row[effect]
         if not isinstance(digits, list):
-            raise BadOption(f"{where} is a list of values such as [0, 5], not {shortened(repr(digits))}")
+            raise BadOption("happy_mochi-bad-list", where=where, found=shortened(repr(digits)))
         for digit in digits:
             if not isinstance(digit, int) or isinstance(digit, bool) or not 0 <= digit < VALUES:
-                raise BadOption(f"{where} takes values 0 to 9, not {shortened(repr(digit))}")
+                raise BadOption("happy_mochi-bad-value", where=where, found=shortened(repr(digit)))
             if digit in carried:
-                raise BadOption(f"{where} lists {digit}, which carries {carried[digit]} already; a card has one effect")
+                raise BadOption("happy_mochi-bad-twice", where=where, value=digit, carried=carried[digit])
             carried[digit] = effect
     return {effect: sorted(row[effect]) for effect in EFFECT_NAMES}
 
 
 def _check_keys(where: str, table: Any, keys: tuple[str, ...]) -> None:
     if not isinstance(table, dict):
-        raise BadOption(f"{where} is a table with {', '.join(keys)}, not {shortened(repr(table))}")
+        raise BadOption("happy_mochi-bad-table", where=where, known=list(keys), found=shortened(repr(table)))
     for key in table:
         if key not in keys:
-            raise BadOption(f"{where} has no entry {shortened(str(key))!r}; its entries: {', '.join(keys)}")
+            raise BadOption("happy_mochi-bad-entry", where=where, name=shortened(str(key)), known=list(keys))
     for key in keys:
         if key not in table:
-            raise BadOption(f"{where} lacks the entry {key}")
+            raise BadOption("happy_mochi-bad-lacks", where=where, name=key)

@@ -188,12 +188,15 @@ happy_mochi-event-waited = { $who ->
 }
 happy_mochi-event-named = { $who ->
     [you] { $whom ->
-        [you] You have yourself draw.
+        [you] You decide to draw yourself.
        *[other] You make { $target } draw.
     }
    *[other] { $whom ->
         [you] { $seat } makes you draw.
-       *[other] { $seat } makes { $target } draw.
+       *[other] { $own ->
+            [yes] { $seat } decides to draw.
+           *[no] { $seat } makes { $target } draw.
+        }
     }
 }
 happy_mochi-event-nothing = There is nothing to draw: the effect does nothing.
@@ -260,3 +263,147 @@ happy_mochi-reason-keep-low = A { $digit } is a cheap partner in the next round.
 happy_mochi-reason-pass = Lets you hand on a card you cannot use.
 happy_mochi-reason-name-me = You can use one of the cards that lie there.
 happy_mochi-reason-name = { $target } has the fewest cards: one more costs time.
+
+# What to aim at, always on the table.
+happy_mochi-goal = Fewest points win once somebody has { $end }. { $now }
+happy_mochi-goal-watch = Be the first to empty your row.
+happy_mochi-goal-empty = Your row is empty: stay so, and the round is yours.
+happy_mochi-goal-won = This round cost you nothing.
+happy_mochi-goal-keep = Now: keep a card that helps you next round.
+happy_mochi-goal-place = Now: make neighbours that fit, or twins.
+happy_mochi-goal-draw = { $cards ->
+    [one] One card left: draw it a neighbour.
+   *[other] No pair of yours fits: draw a card that helps.
+}
+happy_mochi-goal-last = Play your last pair and win the round!
+happy_mochi-goal-play = { $pairs ->
+    [one] Now: play the pair that fits, or draw.
+   *[other] Now: play one of { $pairs } pairs that fit, or draw.
+}
+happy_mochi-goal-hurry = Somebody is almost out: shed your high digits.
+happy_mochi-goal-row = Now: empty your row, { $cards } { $cards ->
+    [one] card
+   *[other] cards
+} with { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+
+# What now?
+happy_mochi-now-asked-turn = Two neighbours of your row make a number. It must be { $side ->
+    [plus] higher
+   *[minus] lower
+} than { $number }{ $colours ->
+    [one] , and both cards of one colour
+   *[any] { "" }
+}. Two equal digits always go. Or draw a card and put it anywhere into your row.
+happy_mochi-now-wait-turn = { $seat } plays two neighbours or draws. Your pair will have to fit the middle as it is when your turn comes.
+happy_mochi-now-asked-effects = { $effects ->
+    [draw] Somebody must draw a card: name anybody, even yourself. Whoever draws chooses where from and where it goes.
+    [pass] If you like, everybody gives a card to the left and gets one from the right. Nobody can stay out of it.
+    [reserve] If you like, put any card of your row face down beside you. It no longer counts, and you may draw it later.
+    [draw-pass] Two effects, in the order you like: somebody must draw; whether everybody passes a card is up to you.
+    [draw-reserve] Two effects, in the order you like: somebody must draw; putting a card in reserve is up to you.
+   *[pass-reserve] Two effects, in the order you like, and both are up to you: all pass a card, or you put one in reserve.
+}
+happy_mochi-now-wait-effects = Cards with a badge do something when they are played. { $seat } settles that before the turn ends.
+happy_mochi-now-asked-drawing = You were named, so you must draw: a card from the middle, the top of the deck, or one of your reserves. You also choose its place in your row.
+happy_mochi-now-wait-drawing = { $seat } draws from the middle, the deck or a reserve, and chooses the card's place.
+happy_mochi-now-asked-inserting = Between any two cards or at an end; no other card moves. Look at the numbers it makes with its neighbours. Twins can always be played.
+happy_mochi-now-wait-inserting = Everybody sees the place. A card from the middle stays known for as long as it is in the row.
+happy_mochi-now-asked-giving = Everybody gives a card to the left, in secret and at once. Then you put the card you get anywhere into your row.
+happy_mochi-now-wait-giving = When all have chosen, all cards move to the left at once.
+happy_mochi-now-asked-setting-aside = Your row is counted. One of its cards becomes your reserve: face down beside you, never counted, and yours to draw in any later round.
+happy_mochi-now-wait-setting-aside = Everybody with cards left keeps one in reserve. Then the winner's left neighbour starts the next round.
+happy_mochi-now-over = The match is over. The fewest points win, and equals share the win.
+
+# The lesson.
+happy_mochi-lesson-goal = These seven cards are your **row**. Be the first to get rid of yours: every digit you are left with counts against you.
+    .title = Empty this row
+happy_mochi-lesson-first = Neighbours make a number: tens left, ones right. Yours must be **higher** than the { $number } in the middle. Play { $pair }!
+    .title = Your first pair
+    .other = That is fine too: any number that is lit may be played, and drawing is always allowed.
+happy_mochi-lesson-order = The gap has closed: new neighbours, new numbers. But you may **never** rearrange your row yourself.
+    .title = New neighbours
+happy_mochi-lesson-colour = The middle shows **one colour**, so your two cards must share a colour as well, any you like.{ $pair ->
+    [none] { "" }
+   *[other] {" "}Your { $pair } would do as a number, but it is of two colours.
+}
+    .title = Look at the colours
+happy_mochi-lesson-draw = Then **draw**: one of the two cards in the middle, or blind from the deck.{ $partner ->
+    [yes] {" "}Take { $card }: you have such a digit already.
+   *[no] { "" }
+}
+    .title = Nothing fits?
+    .other = That works as well. Wherever it comes from, you choose its place.
+happy_mochi-lesson-place = A card you draw goes **anywhere** into your row. { $partner ->
+    [yes] Put it beside your other { $digit }: you will see why.
+   *[no] Look at the numbers it would make.
+}
+    .title = Choose its place
+    .other = There it stays. It makes new numbers, too.
+happy_mochi-lesson-named = A badge is an **effect**: it happens when its card is played. { $who ->
+    [you] That one makes somebody draw: you, as you said.
+   *[other] That one makes somebody draw, and { $seat } said: you!
+}{ $partner ->
+    [yes] {" "}Take { $card }, and put it beside its twin.
+   *[no] { "" }
+}
+    .title = Cards that do things
+    .other = Fine. Where from and where to is up to you.
+happy_mochi-lesson-mochi = { $pair }, twins! Two equal digits are **happy mochis**. Never mind { $number } and the colours: they always go. Play them!
+    .title = Happy mochis!
+    .right = Happy mochis! At a real table you would shout it.
+    .other = Good too. Your twins can wait: they always go.
+happy_mochi-lesson-flip = That card had a **flip** on it, and the arrow turned. From now on pairs must be **lower**, until somebody flips again.
+    .title = The other way round
+happy_mochi-lesson-give = { $who ->
+    [you] You let everybody
+   *[other] { $seat } lets everybody
+} **pass** a card to the left, in secret. Give away a high digit that has no twin.
+    .title = Pass one on
+    .other = As you like. Now one comes to you from the right.
+happy_mochi-lesson-received = This one came from your right, and goes where you like. { $twins ->
+    [yes] Only do not part your **twins**: they always go.
+   *[no] Look at the numbers it would make.
+}
+    .title = A card for you
+    .other = Parted! They meet again when what is between them is gone.
+happy_mochi-lesson-lower = Below { $number } this time. { $reserve ->
+    [yes] { $pair } is, and its badge gets rid of a **third** card. Play it!
+   *[no] Which of your pairs is?
+}
+    .title = Now lower
+    .other = Allowed. A badge waits until its card is played.
+happy_mochi-lesson-reserve = Put a card in **reserve**, face down beside you. It does not count, and you may draw it later. The one without a partner is best.
+    .title = One more gone
+    .other = Up to you: this effect is an offer, not a duty.
+happy_mochi-lesson-last = Two cards left, and they fit. An **empty row** at the end of your turn wins the round. Play them!
+    .title = The last two
+    .other = No hurry? The others are not far from done either.
+happy_mochi-lesson-scored = { $points ->
+    [0] **No points** for you, and that is good!
+    [one] You were left with 1 point.
+   *[other] You were left with { $points } points.
+} Each digit left in a row counts. Then whoever has cards left keeps one of them in reserve.
+    .title = The bill
+happy_mochi-lesson-done = New rounds are dealt until somebody has 30 points, and the **fewest** win. Play on here, or sit down with others.
+    .title = You can play!
+
+# Captions of the rules' pictures.
+happy_mochi-figure-cards = Seven colours, told apart by their shapes too.
+happy_mochi-figure-effects = The badges of the four effects: flip, draw, pass, reserve.
+happy_mochi-figure-higher = Higher than 41: 60, 72, 47 and 74 fit, 07 and 24 do not.
+happy_mochi-figure-colours = 60 and 74 are higher than 50, but of two colours, and the middle asks for one. Nothing fits.
+happy_mochi-figure-twins = 00 is not higher than 47, but happy mochis always go. So would 77.
+happy_mochi-figure-drawn = Green 0 was drawn from the middle, where blue 2 lay under it. Next to pink 0 it makes happy mochis.
+happy_mochi-figure-flipped = Yellow 8 flips the value card. 87 was played as the higher number; the next pair must be lower, and of one colour.
+happy_mochi-figure-opened = 3 + 6 make 9 points, 6 + 6 make 12. The reserve of the winner does not count.
+
+# What is wrong with the option effects; $where is a place in it, such as effects.red.flip.
+happy_mochi-bad-list = { $where } is a list of values such as [0, 5], not { $found }
+happy_mochi-bad-value = { $where } takes values 0 to 9, not { $found }
+happy_mochi-bad-twice = { $where } lists { $value }, which carries { $carried } already; a card has one effect
+happy_mochi-bad-table = { $where } is a table with { $known }, not { $found }
+happy_mochi-bad-entry = { $where } has no entry '{ $name }'; its entries: { $known }
+happy_mochi-bad-lacks = { $where } lacks the entry { $name }

@@ -312,7 +312,8 @@ class HappyMochi(Table):
         """HM-6.3: the named player draws, choosing the source and the place; HM-6.4: or nothing happens."""
         self._settle(DRAW)
         if self.events is not None:
-            self.tell("named", {"seat": seat, "target": target})
+            own = "yes" if target == seat else "no"
+            self.tell("named", {"seat": seat, "target": target, "own": own})
         if self.common_cards() or self.reserves.size(target) > 0:
             self.phase = DRAWING
             self.pending = bit(target)

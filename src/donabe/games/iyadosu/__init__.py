@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from donabe.games.iyadosu import actions, guide, reasons, thumb, view
+from donabe.games.iyadosu.figures import FIGURES
 from donabe.games.iyadosu.lesson import LESSON
 from donabe.games.iyadosu.rules import Iyadosu
 from donabe.games.iyadosu.scene import SCENE
@@ -45,6 +46,7 @@ GAME = Game(
     clauses=guide.CLAUSES,
     scene=SCENE,
     lesson=LESSON,
+    figures=FIGURES,
     out=view.out,
     thumb=thumb.choose,
     reason=reasons.reason,

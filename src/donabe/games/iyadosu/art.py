@@ -14,6 +14,8 @@ def drawings(faces: Mapping[str, Face]) -> dict[str, str]:
     for name, about in faces.items():
         drawn[f"face:{name}"] = card(name, about)
     drawn["back:number"] = back(CLAY)
+    drawn["piece:bid:empty"] = circle(20, 18.6, 14, PAPER, INK)
+    drawn["piece:trick"] = circle(20, 24, 17, CLAY, INK, 4)
     drawn["table:iyadosu"] = scene()
     return drawn
 

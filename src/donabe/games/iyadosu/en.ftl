@@ -25,6 +25,20 @@ iyadosu-zone-trick = Trick { $number } of 12
 iyadosu-zone-last-trick = Last trick
 iyadosu-zone-stack = Submitted Inserts
 iyadosu-zone-ladder = What beats what
+iyadosu-zone-bids = { $tricks } tricks, and who wants them
+iyadosu-note-bids = { $left ->
+    [0] none free
+   *[other] { $left } free
+}
+iyadosu-zone-division = Your Insert in this gap
+iyadosu-note-division = Normal cards gone before the last refuse card: you are out. A division is final.
+iyadosu-division-normal = normal cards
+iyadosu-division-refuse = refuse cards
+iyadosu-zone-colours = Your hand by colour
+iyadosu-counter-K = black
+iyadosu-counter-R = red
+iyadosu-counter-B = blue
+iyadosu-counter-G = green
 iyadosu-ladder-trump = black: trump
 iyadosu-ladder-led = led
 iyadosu-ladder-lost = cannot win
@@ -48,6 +62,7 @@ iyadosu-note-open = The leader may play any normal card. Black is trump.
 iyadosu-note-stack = A point for every Insert below.
 
 iyadosu-badge-tricks = tricks of { $bid } bid
+    .brief = of { $bid }
 iyadosu-badge-normal = normal
 iyadosu-badge-refuse = refuse
 
@@ -110,6 +125,14 @@ iyadosu-event-ended = The round is over after { $tricks } { $tricks ->
    *[other] tricks
 }.
 
+iyadosu-event-counted = { $who ->
+    [you] You bid
+   *[other] { $seat } bid
+} { $bid } and won { $tricks } { $tricks ->
+    [one] trick
+   *[other] tricks
+}.
+
 iyadosu-score-perseverance = Perseverance: { $count } { $count ->
     [one] Insert
    *[other] Inserts
@@ -152,21 +175,20 @@ iyadosu-goal = Most points after { $rounds } rounds. { $now }
 iyadosu-goal-watch = Win your bid, and get rid of your refuse cards.
 iyadosu-goal-divide = Now: bid as many tricks as you can win.
 iyadosu-goal-out = You are out of this round.
-iyadosu-goal-play = { $refuse ->
+iyadosu-goal-refuse = { $refuse ->
     [0] Your Insert is safe.
     [one] Get rid of 1 refuse card.
    *[other] Get rid of { $refuse } refuse cards.
-} { $missing ->
-    [0] Your bid is full: win no more.
-    [-1] One trick too many.
-    [one] Win 1 more trick.
-   *[other] { $missing ->
-        [-2] Two tricks too many.
-        [-3] Three tricks too many.
-        [-4] Four tricks too many.
-       *[other] Win { $missing } more tricks.
-    }
 }
+iyadosu-goal-play = { $refuse } { $missing ->
+    [0] Win no more tricks.
+    [one] Win 1 more trick.
+   *[other] Win { $missing } more tricks.
+}
+iyadosu-goal-over = { $refuse } { $over } { $over ->
+    [one] trick
+   *[other] tricks
+} too many.
 
 # What a question means, for whoever asks: What now?
 iyadosu-now-split = Cards right of your Insert are refuse cards. You bid one trick for each, and you want them all gone before your normal cards run out.
@@ -218,3 +240,11 @@ iyadosu-lesson-scored = Inserts below yours and players who dropped out each giv
     .title = The bill
 iyadosu-lesson-done = That was a round: you know Iyadosu. Play on here, or sit down with others.
     .title = You can play!
+
+# Captions of the rules' pictures.
+iyadosu-figure-cards = Four colours, told apart by their plants and things too.
+iyadosu-figure-inserts = Inserts, each in its owner's colour, and the back of a number card.
+iyadosu-figure-dealt = A hand as it was dealt: nothing is moved before it is divided.
+iyadosu-figure-divided = Divided: seven normal cards, five refuse cards, so five tricks are bid.
+iyadosu-figure-refused = Red 5 was led. Two players refused; black 8 is trump and wins, a refuse card or not.
+iyadosu-figure-submitted = Blue 4 was a last refuse card: its owner's Insert lies in the stack at once.

@@ -31,5 +31,7 @@ def _now(table: Iyadosu, viewer: int) -> Text:
     if out(table, viewer):
         return Text("iyadosu-goal-out")
     missing = int(table.bids[viewer] - table.tricks[viewer])
-    refuse = int(size(table.refuse[viewer]))
-    return Text("iyadosu-goal-play", {"missing": missing, "refuse": refuse})
+    refuse = Text("iyadosu-goal-refuse", {"refuse": int(size(table.refuse[viewer]))})
+    if missing < 0:
+        return Text("iyadosu-goal-over", {"refuse": refuse, "over": -missing})
+    return Text("iyadosu-goal-play", {"refuse": refuse, "missing": missing})

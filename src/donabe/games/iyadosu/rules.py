@@ -154,6 +154,8 @@ class Iyadosu(Table):
         """IY-8: points for those still in; IY-8.6: none for the others."""
         if self.events is not None:
             self.tell("ended", {"tricks": self.trick_number})
+            for seat in range(self.players):
+                self._tell_counted(seat)
         points = filled(self.players, 0)
         for seat in listed(self.survivors()):
             before = self.totals[seat]
@@ -161,6 +163,14 @@ class Iyadosu(Table):
             points[seat] = self.totals[seat] - before
         self.last_round = points
         self._end_round()
+
+    def _tell_counted(self, seat: i64) -> None:
+        """What a seat's points come from: its Insert on those below it, and its tricks on the places of its bid."""
+        pile = list(self.submitted)
+        inserts = [f"insert:{other}" for other in pile[: pile.index(seat) + 1]] if seat in pile else []
+        bid, tricks = self.bids[seat], self.tricks[seat]
+        pieces = ["bid:trick"] * min(bid, tricks) + ["bid:empty"] * (bid - tricks) + ["beside:trick"] * (tricks - bid)
+        self.tell("counted", {"seat": seat, "tricks": tricks, "bid": bid, "cards": inserts, "pieces": pieces})
 
     def _score_survivor(self, seat: i64) -> None:
         """IY-8.1 to IY-8.5, IY-10.1: perseverance and domination against the declaration; never below nothing."""

@@ -6,7 +6,7 @@ from donabe.games.iyadosu.rules import Iyadosu
 from donabe.games.iyadosu.table import DIVIDING, OVER
 from donabe.kernel.bits import has, listed, size
 from donabe.kernel.state import NOBODY
-from donabe.kernel.view import Badge, Card, Face, Progress, Step, Text, Zone
+from donabe.kernel.view import Badge, Card, Face, Line, Progress, Step, Text, Zone
 
 SYMBOLS = "♣✿◭▣"
 COLOURS = ("#2b2622", "#b4312a", "#2d5591", "#4a7a3f")
@@ -16,6 +16,8 @@ PLAYER_COLOURS = ("#c8621f", "#2f7f95", "#5b8a3c", "#8a4f7d", "#a67c1a")
 def zones(table: Iyadosu, viewer: int) -> list[Zone]:
     """What lies on the table, as this viewer sees it."""
     hands = [_hand(table, seat, viewer) for seat in range(table.players)]
+    if table.phase == DIVIDING:
+        return [*hands, _bids(table), _ladder(table), *_division(table, viewer), _trick(table), _stack(table)]
     return [*hands, _trick(table), _ladder(table), _stack(table)]
 
 
@@ -134,6 +136,41 @@ def _winners(table: Iyadosu) -> list[int]:
         again.apply(seat, action)
         winners += [seat for seat in range(table.players) if again.tricks[seat] > before[seat]]
     return winners
+
+
+# -- while hands are divided ---------------------------------------------------------------------------------------------
+
+
+def _bids(table: Iyadosu) -> Zone:
+    """IY-3.3: the tricks of a round, and how many of them each seat has bid so far."""
+    steps = [Step(f"seat:{seat}", height=int(table.bids[seat])) for seat, _ in table.moves()]
+    label = Text("iyadosu-zone-bids", {"tricks": HAND})
+    note = Text("iyadosu-note-bids", {"left": max(0, HAND - sum(table.bids))})
+    return Zone(id="bids", kind="bids", layout="beads", steps=steps, label=label, note=note)
+
+
+def _division(table: Iyadosu, viewer: int) -> list[Zone]:
+    """What the viewer's Insert makes of the hand, and of which colours that hand is."""
+    if viewer == NOBODY or table.bids[viewer]:
+        return []
+    hand = [card // RANKS for card in table.hand(viewer)]
+    return [
+        Zone(
+            id="division",
+            kind="division",
+            layout="division",
+            lines=[Line(Text(f"iyadosu-division-{side}"), [f"insert:{viewer}"]) for side in ("normal", "refuse")],
+            label=Text("iyadosu-zone-division"),
+            note=Text("iyadosu-note-division"),
+        ),
+        Zone(
+            id="colours",
+            kind="colours",
+            layout="tally",
+            counts={letter: hand.count(colour) for colour, letter in enumerate(LETTERS)},
+            label=Text("iyadosu-zone-colours"),
+        ),
+    ]
 
 
 # -- the middle --------------------------------------------------------------------------------------------------------

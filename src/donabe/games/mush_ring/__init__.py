@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping
 
-from donabe.games.mush_ring import actions, reasons, thumb, view
+from donabe.games.mush_ring import actions, guide, reasons, thumb, view
 from donabe.games.mush_ring.cards import DECK, checked_deck, counted_deck
+from donabe.games.mush_ring.figures import FIGURES
+from donabe.games.mush_ring.lesson import LESSON
 from donabe.games.mush_ring.rules import MushRing
 from donabe.games.mush_ring.scene import SCENE
 from donabe.games.mush_ring.table import PHASES
@@ -42,7 +44,11 @@ GAME = Game(
     badges=view.badges,
     zones=view.zones,
     progress=view.progress,
+    goal=guide.goal,
+    clauses=guide.CLAUSES,
     scene=SCENE,
+    lesson=LESSON,
+    figures=FIGURES,
     thumb=thumb.choose,
     reason=reasons.reason,
 )

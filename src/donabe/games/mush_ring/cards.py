@@ -109,16 +109,17 @@ def counted_deck(deck: dict[str, int]) -> vec[i64]:
 def checked_deck(given: Any) -> dict[str, int]:
     """The deck as plain data, or BadOption saying what does not fit (MR-1.6)."""
     if not isinstance(given, dict):
-        raise BadOption(f"option deck is a table: the number of cards for each of {', '.join(DECK)}")
+        raise BadOption("mush_ring-bad-deck", known=list(DECK))
     for name in given:
         if name not in DECK:
-            raise BadOption(f"option deck has no card called {shortened(str(name))!r}; its cards are {', '.join(DECK)}")
+            raise BadOption("mush_ring-bad-card", name=shortened(str(name)), known=list(DECK))
     for name in DECK:
         count = given.get(name)
+        if count is None:
+            raise BadOption("mush_ring-bad-missing", name=name, most=CARDS)
         if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= CARDS:
-            found = "nothing" if count is None else shortened(repr(count))
-            raise BadOption(f"option deck needs a number from 0 to {CARDS} for {name}, not {found}")
+            raise BadOption("mush_ring-bad-number", name=name, most=CARDS, found=shortened(repr(count)))
     total = sum(given.values())
     if total != CARDS:
-        raise BadOption(f"option deck has {total} cards in all; it should have {CARDS}")
+        raise BadOption("mush_ring-bad-total", found=total, right=CARDS)
     return {name: given[name] for name in DECK}

@@ -51,8 +51,11 @@ mush_ring-note-ring = red { $red } · blue { $blue } · yellow { $yellow } · gr
 }
 
 mush_ring-badge-dealer = Dealer
+    .brief = { "" }
 mush_ring-badge-hand = in hand
+    .brief = hand
 mush_ring-badge-collected = of 10 collected
+    .brief = of 10
 
 mush_ring-prompt-asked-playing = Play a card.
 mush_ring-prompt-wait-playing = { $seat } is to play.
@@ -262,6 +265,14 @@ mush_ring-event-stops = { $who ->
     [you] You stop.
    *[other] { $seat } stops.
 }
+mush_ring-event-counted = { $who ->
+    [you] You have
+   *[other] { $seat } has
+} { $count ->
+    [0] nothing
+    [one] 1 card
+   *[other] { $count } cards
+} in the Score Pile.
 
 mush_ring-score-shrooms = Coloured Shrooms: { $count }
 mush_ring-score-wilds = Wild Shrooms: { $count }
@@ -317,3 +328,138 @@ mush_ring-reason-saves = Saves { $points } { $points ->
     [one] point
    *[other] points
 } of your ring.
+
+# What to aim at.
+mush_ring-goal = { $enough } cards end the match; most points win. { $now }
+mush_ring-goal-watch = Fill rings of one colour.
+mush_ring-goal-empty = Now: begin a ring of one colour. { $missing } { $missing ->
+    [one] card
+   *[other] cards
+} to go.
+mush_ring-goal-ring = { $room ->
+    [one] Any Shroom fills your ring:
+   *[other] { $room } spaces to fill:
+} { $colour ->
+    [red] red is worth { $points }.
+    [blue] blue is worth { $points }.
+    [yellow] yellow is worth { $points }.
+    [green] green is worth { $points }.
+    [several] the best colours are worth { $points }.
+   *[none] no colour counts yet.
+}
+mush_ring-goal-last = Last plays: { $room } { $room ->
+    [one] card fills
+   *[other] cards fill
+} your ring.
+mush_ring-goal-stuck = Your cards cannot fill your ring any more.
+mush_ring-goal-finished = You are finished.
+
+# What a question means, for whoever asks: What now?
+mush_ring-now-asked-playing = Shrooms go into your own ring, a Deth Kapp into somebody else's, and an Action card does what it says. Then you draw up to five cards.
+mush_ring-now-wait-playing = { $seat } plays a card and draws up to five. Then the next player clockwise has a turn.
+mush_ring-now-asked-extra = The Shroom you played has a +. You may add one more Shroom of your hand, coloured, Wild or Deth Kapp, but no Action card.
+mush_ring-now-wait-extra = The Shroom that { $seat } played has a +, so one more Shroom may follow.
+mush_ring-now-asked-placing = Any lit space will do. The neighbours matter for a Deth Kapp only: it turns the face-up cards on its two sides.
+mush_ring-now-wait-placing = { $seat } puts { $card } on an open space of a ring.
+mush_ring-now-asked-covering = In the last plays an Action card is put face down. It brings no points, but it fills a space.
+mush_ring-now-wait-covering = { $seat } fills a space with an Action card, face down. Which one it is, nobody else sees.
+mush_ring-now-asked-aiming = Choose a card in an opponent's ring, face up or face down, but no Deth Kapp. Stomp discards it, Steal takes it into your hand.
+mush_ring-now-wait-aiming = { $card }: { $seat } takes a card out of an opponent's ring. A Deth Kapp stays where it is.
+mush_ring-now-asked-digging = Any Shroom of the discard pile may come back: face up, into any ring, yours too. A + on it does not work.
+mush_ring-now-wait-digging = { $seat } takes a Shroom out of the discard pile and puts it into a ring.
+mush_ring-now-asked-asking = Choose an opponent, then a colour. Whoever has that colour or a Wild must give you one; if not, you see the hand and draw two cards.
+mush_ring-now-wait-asking = { $seat } chooses an opponent and asks for a colour.
+mush_ring-now-asked-naming = Whoever has that colour or a Wild must give you one. If not, you see the hand and draw two cards.
+mush_ring-now-wait-naming = Whoever has the colour named or a Wild must give one, or else show the hand.
+mush_ring-now-asked-giving = { $target } asked for { $colour ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+   *[green] green
+}. You must give a card of that colour or a Wild; which one is up to you. You draw again only at the end of your own turn.
+mush_ring-now-wait-giving = { $seat } has a card that fits and must give one. Only giver and receiver see it.
+mush_ring-now-asked-dropping = You drew three cards. Now any two cards of your hand go to the discard pile, new ones or old ones.
+mush_ring-now-wait-dropping = { $seat } drew three cards and discards two.
+mush_ring-now-asked-stomping = If it comes in, it turns the face-up cards beside space { $space }. With Stomp a Shroom you can stop it now: both cards are discarded.
+mush_ring-now-wait-stomping = A Deth Kapp is on its way. Only { $seat } can stomp it, and only before it is in.
+mush_ring-now-asked-keeping = Several colours of your ring are worth the same. You collect the cards of one, and the face-up Wilds; the rest is discarded.
+mush_ring-now-wait-keeping = Several colours of the ring are worth the same: { $seat } keeps one of them.
+mush_ring-now-asked-last = Put cards into your ring one by one, without drawing. Only a full ring brings points; Action cards lie face down and bring none.
+mush_ring-now-wait-last = { $seat } may fill one more ring from the hand, without drawing.
+mush_ring-now-over = The match is over. The most points in the Score Pile win.
+
+# The lesson.
+mush_ring-lesson-goal = Fill its six spaces. A full ring is scored: you keep the colour worth **most**. Ten cards kept end the match, and the most points win.
+    .title = This is your ring
+mush_ring-lesson-play = A ring of **one colour** is worth most, and most of your cards are { $colour ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+   *[green] green
+}. Put { $card } on any space. Then you draw back up to five.
+    .title = Choose a colour
+    .other = That works too. Just remember: only one colour of a ring counts in the end.
+mush_ring-lesson-plus = One card a turn, that is the rule. But see the **+**? After this one you may play one more.
+    .title = One is not enough
+    .other = All right. The + does not run away: it waits in your hand.
+mush_ring-lesson-more = Go on, another **Shroom**! If it has a + too, yet another may follow. Only Action cards, the ones with words on them, have to wait.
+    .title = One more
+    .other = That is fine: a + is an offer, and any Shroom will do.
+mush_ring-lesson-deth = The dark one is a **Deth Kapp**. Nobody wants it in their own ring, so give it to { $seat }.
+    .title = A poisonous present
+    .other = You save it up. It hurts most beside a good card.
+mush_ring-lesson-beside = Put it **next to** a card that counts. When it comes in, the face-up cards on both its sides turn over and are worth nothing.
+    .title = Where it hurts
+    .other = Nothing turns over there, and cards that come later are safe. But it takes up a space.
+mush_ring-lesson-wild = A **Wild** counts as any colour. It is worth only 1, but whatever colour you keep, it goes with it.
+    .title = It suits everything
+    .other = Fine. A Wild will suit your next ring just as well.
+mush_ring-lesson-stomp = { $seat } sends you a Deth Kapp! But you hold **Stomp**: with it you may crush a Deth Kapp on its way in, out of turn.
+    .title = Watch out!
+    .right = Splat! Both cards are discarded, and your ring is unharmed.
+    .other = So it comes in. On your turn, Stomp can hit a card in another ring instead.
+mush_ring-lesson-dig = **Action** cards do what they say. Dig It puts a Shroom of the discard pile into any ring. There lies a Deth Kapp: give it back to { $seat }!
+    .title = Return to sender
+    .other = You save it for later. But somebody else may dig out that Deth Kapp first.
+mush_ring-lesson-theirs = { $seat } filled the sixth space, and a full ring is scored **at once**. It brought { $count } { $count ->
+    [one] card
+   *[other] cards
+}: face-down cards and Deth Kapps never count.
+    .title = A full ring
+mush_ring-lesson-fill = Only one space left! **Any** Shroom fills it. In another colour it brings nothing itself, but what you have is safe.
+    .title = Close your ring
+    .other = Not yet? As long as a space is open, a Deth Kapp can land on it.
+mush_ring-lesson-full = Your best colour and the Wilds are yours: { $count } { $count ->
+    [one] card
+   *[other] cards
+} for your **Score Pile**. The rest is discarded, and the next ring begins.
+    .title = Your ring is scored
+mush_ring-lesson-steal = Another Action card: **Steal** takes a card out of somebody's ring into your hand. How about { $card }?
+    .title = Finders, keepers
+    .other = You keep it. It gets better as the other ring grows.
+mush_ring-lesson-ten = { $who ->
+    [you] { $count } cards: you are **finished**! { $target } may still fill one last ring from the hand, with Action cards face down if need be.
+   *[other] { $seat } has { $count } cards and is **finished**. You may still fill one last ring from your hand, with Action cards face down if need be.
+}
+    .title = Ten are enough
+mush_ring-lesson-scored = Only Score Piles count: every card its number, every Wild 1. Ten cards end the match, but the **points** win it.
+    .title = The bill
+mush_ring-lesson-done = One colour, closed in time, and a little poison for the others: you know Mush-Ring. Play again, or sit down with others.
+    .title = You can play!
+
+# Captions of the rules' pictures.
+mush_ring-figure-shrooms = Shroom cards: four colours, each with its own mushroom, one with a +; a Wild Shroom, and a Deth Kapp.
+mush_ring-figure-actions = The five Action cards.
+mush_ring-figure-later = The red 2 that lay beside the Deth Kapp is face down. The red 2 on its other side came later and counts.
+mush_ring-figure-coming = A Deth Kapp is on its way to space 4, beside the Wild Shroom. Whoever holds a Stomp can still stop it.
+mush_ring-figure-fewer = Two red cards are worth 6, three blue ones 5: as things stand, red would be collected.
+mush_ring-figure-equal = A full ring: two green cards and three blue ones are worth 4 each. The owner chooses.
+mush_ring-figure-scored = From a ring with blue 3, 1 and 1, two Wilds and a yellow 2: five cards are kept, worth 7. The yellow 2 is discarded.
+mush_ring-figure-covered = Last plays: an Action card lies face down on space 5. One more card, and the red ones bring 7 points.
+
+# What is wrong with the option deck.
+mush_ring-bad-deck = option deck is a table: the number of cards for each of { $known }
+mush_ring-bad-card = option deck has no card called '{ $name }'; its cards are { $known }
+mush_ring-bad-number = option deck needs a number from 0 to { $most } for { $name }, not { $found }
+mush_ring-bad-missing = option deck needs a number from 0 to { $most } for { $name }
+mush_ring-bad-total = option deck has { $found } cards in all; it should have { $right }

@@ -17,6 +17,7 @@ from donabe.games.mush_ring.cards import (
     HAND,
     KINDS,
     PICK,
+    SHROOMS,
     SPACES,
     STEAL,
     STOMP,
@@ -480,12 +481,22 @@ class MushRing(Table):
     def _ask_last(self) -> None:
         """MR-7.3: whoever has cards left is asked; after all are done the match is over."""
         if self.last_plays == 0:
+            self._tell_counted()
             self.phase = OVER
             self.pending = 0
         elif self.sizes[self.turn] == 0:
             self._next_last()
         else:
             self._ask(self.turn, LAST)
+
+    def _tell_counted(self) -> None:
+        """Everybody's Score Pile."""
+        if self.events is not None:
+            for seat in range(self.players):
+                cards: list[str] = []
+                for kind in range(SHROOMS):
+                    cards += [kind_name(kind)] * self.piles[seat * KINDS + kind]
+                self.tell("counted", {"seat": seat, "cards": cards, "count": len(cards)})
 
     def _next_last(self) -> None:
         self.turn = self.left_of(self.turn)

@@ -5,6 +5,7 @@ from donabe.kernel.scene import Part, Scene, Spot, Stage
 DIG = Spot("dig", 0, 0, 100, 97, look="grid")  # the discard pile while I choose from it
 
 SCENE = Scene(
+    bill="counted",
     seat=(Part("ring", 4), Part("hand", 1)),
     aside=("pile",),
     desktop=Stage(

@@ -211,8 +211,18 @@ def _ring(table: MushRing, seat: int, viewer: int) -> Zone:
         cards=[_space(table, place, viewer) for place in range(seat * SPACES, (seat + 1) * SPACES)],
         label=Text("mush_ring-zone-ring", facts),
         counts={name: int(values[colour]) for colour, name in enumerate(COLOUR_NAMES)},
+        gains=_gains(table) if seat == viewer == table.actor() else {},
         note=Text("mush_ring-note-ring", {**by_colour, "wild": values[COLOURS]}),
     )
+
+
+def _gains(table: MushRing) -> dict[str, int]:
+    """By colour, what the Shroom on its way would add to the ring of its player."""
+    if table.phase != PLACING or not 0 <= table.card <= WILD:
+        return {}
+    if table.card == WILD:
+        return dict.fromkeys(COLOUR_NAMES, 1)
+    return {COLOUR_NAMES[table.card // FACES]: worth(table.card)}
 
 
 def _space(table: MushRing, place: int, viewer: int) -> Card:
@@ -220,13 +230,15 @@ def _space(table: MushRing, place: int, viewer: int) -> Card:
     kind = table.rings[place]
     if kind == NONE:
         if table.phase == STOMPING and place == table.place:
-            return Card(place_id(place), face=kind_name(DETH), marks=["coming"])
+            return Card(place_id(place), face=kind_name(DETH), marks=["coming", "sinister"])
         return Card(place_id(place), back="space", marks=["empty"])
     marks = ["down"] if kind >= DOWN else []
     if table.history and action_of(table.history[-1]) == SPACE + place:
         marks.append("last")
     if kind >= DOWN + SHROOMS and place // SPACES != viewer:
         return Card(place_id(place), back="card", marks=marks)
+    if kind == DETH:
+        marks.append("sinister")
     return Card(place_id(place), face=kind_name(kind % DOWN), marks=marks)
 
 

@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping
 
-from donabe.games.mushroom_sort import actions, playout, reasons, thumb, view
+from donabe.games.mushroom_sort import actions, guide, playout, reasons, thumb, view
+from donabe.games.mushroom_sort.figures import FIGURES
+from donabe.games.mushroom_sort.lesson import LESSON
 from donabe.games.mushroom_sort.recipe import RECIPE, checked_recipe, side_for
 from donabe.games.mushroom_sort.rules import MushroomSort
 from donabe.games.mushroom_sort.scene import SCENE
@@ -15,7 +17,7 @@ from donabe.kernel.options import Component, Flag, Value
 def seated(players: int, options: Mapping[str, Value], chance: Chance) -> MushroomSort:
     """A table before its first deal."""
     if options["pig"] and players == 2:
-        raise BadOption("option pig needs three or four players: two cannot play with the Pig (MS-7.1)")
+        raise BadOption("mushroom_sort-bad-pig")
     return MushroomSort(players, chance, options["pig"], side_for(players, options["recipe"]))
 
 
@@ -48,4 +50,8 @@ GAME = Game(
     playout=playout.choose,
     weighed_worlds=120,
     reason=reasons.reason,
+    goal=guide.goal,
+    clauses=guide.CLAUSES,
+    lesson=LESSON,
+    figures=FIGURES,
 )

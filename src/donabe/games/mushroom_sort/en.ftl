@@ -6,6 +6,12 @@ mushroom_sort-option-pig = The Pig
 mushroom_sort-option-recipe = Recipe card
     .help = The points on the Recipe card, both sides, if yours are printed differently.
 
+mushroom_sort-colour = { $colour ->
+    [R] red
+    [B] blue
+    [Y] yellow
+   *[K] black
+}
 mushroom_sort-card = { $colour ->
     [R] red
     [B] blue
@@ -85,8 +91,11 @@ mushroom_sort-badge-mushrooms = Mushrooms left
 mushroom_sort-badge-pot = Pot left
 mushroom_sort-badge-basket = stars on the Basket
 mushroom_sort-badge-starter = Start Player
+    .brief = { "" }
 mushroom_sort-badge-predicted = The Pig says: { mushroom_sort-strength }
+    .brief = Pig: { mushroom_sort-strength }
 mushroom_sort-badge-last = last soup: { mushroom_sort-combination }, place { $place }
+    .brief = place { $place }
 
 mushroom_sort-prompt-arrange = Choose your central card, then order equal ranks from the left
 mushroom_sort-prompt-row = Lay your row: order equal ranks from the left
@@ -148,7 +157,7 @@ mushroom_sort-event-covered = { $who ->
 } Pot on { $whom ->
     [you] your card { $number }
    *[other] card { $number } of { $target }
-}, { mushroom_sort-colour }.
+}, { mushroom_sort-covered-colour }.
 mushroom_sort-event-turned-central = { $who ->
     [you] You put
    *[other] { $seat } puts
@@ -156,8 +165,8 @@ mushroom_sort-event-turned-central = { $who ->
 mushroom_sort-event-covered-central = { $who ->
     [you] You put your
    *[other] { $seat } puts the
-} Pot on central card { $number }, { mushroom_sort-colour }.
-mushroom_sort-colour = { $colour ->
+} Pot on central card { $number }, { mushroom_sort-covered-colour }.
+mushroom_sort-covered-colour = { $colour ->
     [R] a red one
     [B] a blue one
     [Y] a yellow one
@@ -231,3 +240,112 @@ mushroom_sort-reason-gather = { $sure ->
 mushroom_sort-reason-middle = Your only { $rank }: the others have the rest of them in their rows.
 mushroom_sort-reason-predict = { $percent } % likely, as far as you can see.
 mushroom_sort-reason-pig = Your soup promises little, and the others look easy to predict.
+
+# What to aim at.
+mushroom_sort-goal = Most points after { $rounds } rounds. { $now }
+mushroom_sort-goal-watch = { $players ->
+    [2] The better soup of a round scores.
+   *[other] The two best soups of a round score.
+}
+mushroom_sort-goal-arrange = Now: choose a card to come back for on turn 4.
+mushroom_sort-goal-row = Now: lay your row, lowest card left.
+mushroom_sort-goal-arranged = Your hand card comes when all rows lie.
+mushroom_sort-goal-first = Now: gather 4 cards that go well with your hand card.
+mushroom_sort-goal-gather = { $left ->
+    [0] All gathered. As far as you know: { mushroom_sort-combination }.
+    [one] So far: { mushroom_sort-combination }. 1 card to gather.
+   *[other] So far: { mushroom_sort-combination }. { $left } cards to gather.
+}
+mushroom_sort-goal-pot = So far: { mushroom_sort-combination }. Use your Pot next: last, it costs 2 stars.
+mushroom_sort-goal-last = So far: { mushroom_sort-combination }. Your last card may come from the clearing.
+mushroom_sort-goal-pig = Predict all other soups: { $points } points if you are right.
+mushroom_sort-goal-guessed = The Pig is guessing your soup.
+
+# What a question means, for whoever asks: What now?
+mushroom_sort-now-arrange = Choose a card for the clearing: on the fourth turn you can take it, but so can the others. The rest makes your row; where ranks are equal, choose which card lies further left.
+mushroom_sort-now-row = All seven cards lie in your row, lowest left. Where ranks are equal, choose which card lies further left: each card faces one of the other row.
+mushroom_sort-now-wait-arrange = Everybody arranges in secret. When the last one has, all rows are laid and everybody gets a hand card.
+mushroom_sort-now-gather = Choose a card and a token for it. A Mushroom turns the card up, the Pot leaves it face down and costs two stars as your last token. { $central ->
+    [yes] The clearing is open too.
+   *[no] The clearing opens on turn { $turns }.
+}{ $pig ->
+    [yes] { " On the Pig you predict all soups." }
+   *[no] { "" }
+}
+mushroom_sort-now-wait-gather = { $seat } is putting a token on a card. Everybody has four turns, then the soups are compared: four gathered cards and the hand card.
+mushroom_sort-now-predict = Say how strong the soup of { $target } will be. Three of a Kind and Mini Straight are the same. The Pig only pays if all your predictions are right.
+mushroom_sort-now-wait-predict = { $seat } has the Pig and predicts every other soup. If all predictions are right, the Pig pays; the soup of { $seat } does not.
+mushroom_sort-now-over = The match is over. The most points win; after a tie, the better place in the last round.
+
+# The lesson.
+mushroom_sort-lesson-goal = You cook a **soup** of five cards: four you gather, and one from your hand. Equal numbers are good, and so are numbers in sequence. The best two soups score.
+    .title = Mushroom soup
+mushroom_sort-lesson-middle = Put your only 7 into the **clearing**: on your last turn you may come back for it. Your other cards make a row; where numbers are equal, you choose which lies left.
+    .title = One for later
+    .other = That works too! It waits in the clearing until the last turn.
+mushroom_sort-lesson-rows = Each card is there only **once**, and its back shows its colour. Every row rises from left to right. So colour and place tell you a lot.
+    .title = Backs tell tales
+mushroom_sort-lesson-mushroom = A **Mushroom** turns a card up, and it goes into the soup of { $seat }. { $mine ->
+    [yes] That one was yours! You take from the others too, never from your own row.
+   *[no] You take from the others’ rows too, never from your own.
+}
+    .title = The first Mushroom
+mushroom_sort-lesson-clue = Left of this { $rank } nothing is higher, right of it nothing is lower. The small numbers on the backs say what each card **can** still be.
+    .title = One card tells more
+mushroom_sort-lesson-gather = Your hand card, a 7, is in your soup already: find more! High cards lie at the **right**, and this blue one can only be the blue 7. Put a Mushroom on it.
+    .title = Your turn
+    .right = The blue 7! You have a pair.
+    .other = Good too! Look for more of the same number, or for the next ones.
+mushroom_sort-lesson-covered = A **Pot** leaves its card face down, and { $seat } may not look either. { $mine ->
+    [yes] You may: your own cards are yours to see.
+   *[no] Only the owner of the row knows it.
+}
+    .title = Under the Pot
+mushroom_sort-lesson-pot = { $sure ->
+    [yes] Another one: this can only be the { $card }. Put your **Pot** on it: you know what it is, the others have to guess.
+   *[no] Now use your **Pot**. Its card stays face down, so choose one you feel sure about, and let the others guess.
+}
+    .title = Now your Pot
+    .right = Well hidden! Apart from you, only the owner of that row can be sure.
+    .other = That works too. Just never keep the Pot for last: it costs your Basket’s two stars.
+mushroom_sort-lesson-star = 3s and 6s carry a **star**, and more stars win between equal soups. { $sure ->
+    [yes] This one has a star: colour and place leave only the { $card }. Take it!
+   *[no] Which of these could have one?
+}
+    .title = A star for the soup
+    .other = Fine! Two stars are on your Basket anyway, as long as the Pot does not come last.
+mushroom_sort-lesson-flipped = { $seat } kept the Pot for last. That turns the **Basket** over: its two stars are lost for this round.
+    .title = Too late for the Pot
+mushroom_sort-lesson-clearing = Your last turn: now the **clearing** is open too. { $there ->
+    [yes] Your own { $card } still lies there: take it!
+   *[no] Your own card is gone, but maybe another fits.
+}
+    .title = Back to the clearing
+    .other = As you like! It was your last card: the soups are ready.
+mushroom_sort-lesson-scored = Your soup: { mushroom_sort-combination }. { $place ->
+    [1] That is **first** place! It pays the first number on the Recipe card; second place is paid for its own soup, third gets nothing.
+    [2] That is **second** place. It pays the second number on the Recipe card; first place pays more, third nothing.
+   *[other] Only the **best two** are paid, each by its own line of the Recipe card. Next time!
+}
+    .title = The soups
+mushroom_sort-lesson-stars = Two soups are equally strong. Then more **stars** win, on cards and Basket; if those are equal too, whoever plays later in the round.
+    .title = Equal soups
+mushroom_sort-lesson-done = That was a round: you know Mushroom Sort. In the next one the player to the left begins. Play on here, or sit down with others.
+    .title = You can play!
+
+# Captions of the rules' pictures.
+mushroom_sort-figure-cards = Four mushrooms, told apart by their shapes; 3s and 6s carry a star. The back shows the colour.
+mushroom_sort-figure-tokens = A Mushroom and the Pot. Everybody has three Mushrooms and one Pot.
+mushroom_sort-figure-row = A row as its owner sees it: ranks rise to the right. The two 1s and the two 6s could also lie the other way round.
+mushroom_sort-figure-between = The yellow card between the blue 5 and the blue 7 is a 5, 6 or 7. The yellow 5 lies open in the other row, the yellow 7 is your hand card: it is the yellow 6. The card under the Pot stays face down.
+mushroom_sort-figure-clearing = The fourth turn: two 7s, of which one is under the Pot, a 6, and a 7 in the hand. Your own red 7 in the clearing makes Four of a Kind.
+mushroom_sort-figure-recipe = The combinations, the strongest first, with the points for first and second place when three play.
+mushroom_sort-figure-stars = A Mini Straight (the second 2 does not matter) and Three of a Kind are equally strong. Both Baskets have two stars; the 3 adds one and wins.
+mushroom_sort-figure-partners = Facing cards carry the same letter. A token lies on one card of E and of G each, so nobody may choose their partners.
+
+# What is wrong with the options recipe and pig; $side is three_players or four_players.
+mushroom_sort-bad-recipe = option recipe needs exactly the tables three_players and four_players
+mushroom_sort-bad-side = table { $side } of option recipe needs exactly { $names } and pig
+mushroom_sort-bad-pair = { $name } in table { $side } of option recipe is [first, second] in points, not { $found }
+mushroom_sort-bad-points = { $name } in table { $side } of option recipe pays 0 to { $most } points, not { $found }
+mushroom_sort-bad-pig = option pig needs three or four players: two cannot play with the Pig (MS-7.1)

@@ -110,13 +110,13 @@ def stars(cards: i64, basket_up: bool) -> i64:
 def checked_recipe(given: Any) -> dict[str, dict[str, Any]]:
     """Both sides as plain data, or BadOption saying what does not fit (MS-5.3)."""
     if not isinstance(given, dict) or set(given) != set(RECIPE):
-        raise BadOption("option recipe needs exactly the tables three_players and four_players")
+        raise BadOption("mushroom_sort-bad-recipe")
     return {side: _checked_side(side, given[side]) for side in RECIPE}
 
 
 def _checked_side(side: str, given: Any) -> dict[str, Any]:
     if not isinstance(given, dict) or set(given) != {*NAMES, "pig"}:
-        raise BadOption(f"table {side} of option recipe needs exactly {', '.join(NAMES)} and pig")
+        raise BadOption("mushroom_sort-bad-side", side=side, names=list(NAMES))
     out: dict[str, Any] = {name: _checked_pair(side, name, given[name]) for name in NAMES}
     out["pig"] = _checked_points(side, "pig", given["pig"])
     return out
@@ -125,12 +125,12 @@ def _checked_side(side: str, given: Any) -> dict[str, Any]:
 def _checked_pair(side: str, name: str, given: Any) -> list[int]:
     if not isinstance(given, list) or len(given) != 2:
         found = shortened(repr(given))
-        raise BadOption(f"{name} in table {side} of option recipe is [first, second] in points, not {found}")
+        raise BadOption("mushroom_sort-bad-pair", side=side, name=name, found=found)
     return [_checked_points(side, name, points) for points in given]
 
 
 def _checked_points(side: str, name: str, points: Any) -> int:
     if not isinstance(points, int) or isinstance(points, bool) or not 0 <= points <= MOST_POINTS:
         found = shortened(repr(points))
-        raise BadOption(f"{name} in table {side} of option recipe pays 0 to {MOST_POINTS} points, not {found}")
+        raise BadOption("mushroom_sort-bad-points", side=side, name=name, most=MOST_POINTS, found=found)
     return points

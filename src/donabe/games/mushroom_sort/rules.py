@@ -40,6 +40,7 @@ from donabe.games.mushroom_sort.table import ARRANGING, GATHERING, OVER, PREDICT
 from donabe.kernel.bits import bit, filled, full, has, listed, listed_from, shifted
 from donabe.kernel.outcome import Outcome, ranked
 from donabe.kernel.state import NOBODY
+from donabe.kernel.view import Text
 
 LAST_PARTNER: Final = 2 * ROW - 1  # partners' spots add up to this (MS-8.3)
 
@@ -81,7 +82,7 @@ class MushroomSort(Table):
         if self.players == 3:
             self.cards[CENTRAL + 3] = rest[3]
         if self.events is not None:
-            coming = [LETTERS[colour(card)] for card in rest]
+            coming = [Text("mushroom_sort-colour", {"colour": LETTERS[colour(card)]}) for card in rest]
             self.tell("dealt", {"seat": self.starter, "count": deal_size(self.players), "coming": coming})
 
     # -- what is allowed ---------------------------------------------------------------------------------------------

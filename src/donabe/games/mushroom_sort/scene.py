@@ -3,7 +3,8 @@
 from donabe.kernel.scene import Part, Scene, Spot, Stage
 
 PLACING = ("gathering", "over")
-NOT_PREDICTING = ("arranging", "gathering", "over")  # what can be predicted says itself what it pays
+PREDICTING = ("predicting",)
+NOT_PREDICTING = ("arranging", "gathering", "over")
 
 SCENE = Scene(
     bill="gathered",
@@ -19,7 +20,7 @@ SCENE = Scene(
             Spot("pig", 79, 2, 20, 91, "spread", PLACING),
             Spot("middle", 1, 1, 98, 54, "clearing", ("arranging",)),
             Spot("pile", 1, 56, 98, 35, "spread", ("arranging",)),
-            Spot("sayings", 1, 2, 98, 84, "spread", phases=("predicting",)),
+            Spot("sayings", 1, 2, 98, 84, "spread", phases=PREDICTING),
         ),
         side=31,
         top=24,
@@ -34,7 +35,8 @@ SCENE = Scene(
             Spot("pig", 46, 1, 14, 98, "spread", PLACING),
             Spot("middle", 0, 1, 60, 52, "clearing", ("arranging",)),
             Spot("pile", 0, 54, 60, 45, "spread", ("arranging",)),
-            Spot("sayings", 0, 1, 100, 98, "spread", phases=("predicting",)),
+            Spot("sayings", 0, 1, 77, 98, "spread", phases=PREDICTING),
+            Spot("recipe", 78, 1, 22, 98, phases=PREDICTING),
             Spot("recipe", 61, 1, 39, 98, phases=NOT_PREDICTING),
         ),
         side=0,
@@ -50,7 +52,7 @@ SCENE = Scene(
             Spot("pig", 51, 1, 11, 98, "spread", PLACING),
             Spot("middle", 0, 1, 34, 98, "clearing", ("arranging",)),
             Spot("pile", 35, 1, 27, 98, "spread", ("arranging",)),
-            Spot("sayings", 0, 1, 62, 98, "spread", phases=("predicting",)),
+            Spot("sayings", 0, 1, 62, 98, "spread", phases=PREDICTING),
             Spot("recipe", 63, 1, 37, 98),
         ),
         side=17,

@@ -277,7 +277,7 @@ def _worth(table: MushroomSort, kind: int) -> str:
 
 def _recipe(table: MushroomSort, viewer: int) -> Zone:
     """What each combination pays, the strongest first; the one the viewer can make so far is marked."""
-    mine = _combination_so_far(table, viewer)
+    mine = combination_so_far(table, viewer)
     steps = []
     for kind, name in enumerate(NAMES):
         step = Step(
@@ -289,7 +289,7 @@ def _recipe(table: MushroomSort, viewer: int) -> Zone:
     return Zone("recipe", "recipe", "prices", steps=steps, label=Text("mushroom_sort-zone-recipe"), note=note)
 
 
-def _combination_so_far(table: MushroomSort, viewer: int) -> int:
+def combination_so_far(table: MushroomSort, viewer: int) -> int:
     """The strongest combination of the cards that a viewer has gathered and knows, or NOBODY's."""
     if viewer == SPECTATOR or table.phase == ARRANGING:
         return NOBODY

@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping
 
-from donabe.games.salty import actions, reasons, thumb, view
+from donabe.games.salty import actions, guide, reasons, thumb, view
 from donabe.games.salty.cards import MENU, Menu, checked_menu
+from donabe.games.salty.figures import FIGURES
+from donabe.games.salty.lesson import LESSON
 from donabe.games.salty.rules import Salty
 from donabe.games.salty.scene import SCENE
 from donabe.kernel.chance import Chance
@@ -18,7 +20,7 @@ def seated(players: int, options: Mapping[str, Value], chance: Chance) -> Salty:
     named = options["last_player"]
     last_player = NOBODY if named == "random" else int(named)
     if last_player >= players:
-        raise BadOption(f"option last_player names seat {named}; {players} players sit at seats 0 to {players - 1}")
+        raise BadOption("salty-bad-last-player", number=named, players=players, last=players - 1)
     return Salty(players, chance, Menu(options["dishes"]), last_player)
 
 
@@ -49,7 +51,11 @@ GAME = Game(
     badges=view.badges,
     zones=view.zones,
     progress=view.progress,
+    goal=guide.goal,
+    clauses=guide.CLAUSES,
     scene=SCENE,
+    lesson=LESSON,
+    figures=FIGURES,
     thumb=thumb.choose,
     weighed_worlds=2000,
     reason=reasons.reason,

@@ -42,6 +42,10 @@ class Menu:
         self.plates: vec[i64] = vec[i64]([dish["plates"] for dish in dishes])
         self.perfect: vec[i64] = vec[i64]([dish["perfect"] for dish in dishes])
 
+    def printed(self, dish: i64) -> i64:
+        """The dish's number on the printed menu, from 1; 0 if somebody has put another dish there."""
+        return dish + 1 if self.names[dish] == MENU[dish]["name"] else 0
+
     def pays_types(self, dish: i64) -> bool:
         """SA-8.4: only two to four plates pay for different colours."""
         return 2 <= self.plates[dish] <= 4
@@ -113,22 +117,22 @@ CARD_NAMES: Final[list[str]] = [card_name(number) for number in range(CARDS)]
 def checked_menu(given: Any) -> list[dict[str, Any]]:
     """The dishes as plain data, or BadOption saying what does not fit (SA-1.7)."""
     if not isinstance(given, list) or len(given) != DISHES:
-        raise BadOption(f"option dishes is a list of {DISHES} dishes, each with a name, plates and perfect")
+        raise BadOption("salty-bad-menu", dishes=DISHES)
     menu = [_checked_dish(place, dish) for place, dish in enumerate(given, start=1)]
     names: set[str] = set()
     for dish in menu:
         if dish["name"].casefold() in names:
-            raise BadOption(f"option dishes has two dishes called {dish['name']!r}")
+            raise BadOption("salty-bad-twice", name=dish["name"])
         names.add(dish["name"].casefold())
     return menu
 
 
 def _checked_dish(place: int, dish: Any) -> dict[str, Any]:
     if not isinstance(dish, dict) or set(dish) != {"name", "plates", "perfect"}:
-        raise BadOption(f"dish {place} of option dishes needs exactly name, plates and perfect")
+        raise BadOption("salty-bad-dish", place=place)
     name = dish["name"]
     if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
-        raise BadOption(f"dish {place} of option dishes needs a name of 1 to {LONGEST_NAME} letters")
+        raise BadOption("salty-bad-name", place=place, most=LONGEST_NAME)
     plates = _checked_number(place, "plates", dish["plates"], 1, MOST_PLATES)
     perfect = _checked_number(place, "perfect", dish["perfect"], 0, MOST_PERFECT)
     return {"name": name.strip(), "plates": plates, "perfect": perfect}
@@ -137,5 +141,5 @@ def _checked_dish(place: int, dish: Any) -> dict[str, Any]:
 def _checked_number(place: int, field: str, value: Any, low: int, high: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
         found = shortened(repr(value))
-        raise BadOption(f"dish {place} of option dishes has {field} {found}, which should be {low} to {high}")
+        raise BadOption("salty-bad-number", place=place, field=field, found=found, low=str(low), high=str(high))
     return value

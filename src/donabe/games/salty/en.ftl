@@ -22,6 +22,10 @@ salty-dish = { $place ->
    *[6] Takoyaki
 }
 salty-own-dish = { $name }
+salty-any-dish = { $place ->
+    [0] { salty-own-dish }
+   *[other] { salty-dish }
+}
 salty-zero = No cubes
 
 salty-progress-dishes = Choosing dishes
@@ -186,7 +190,7 @@ salty-event-last-player = { $who ->
 salty-event-dish = { $who ->
     [you] You take
    *[other] { $seat } takes
-} { $dish } ({ $plates ->
+} { salty-any-dish } ({ $plates ->
     [one] 1 plate
    *[other] { $plates } plates
 }).
@@ -279,7 +283,7 @@ salty-score-zero-success = No cubes, promised by { $count } { $count ->
 }
 salty-score-zero-fail = No cubes promised: { $count } taken
 
-salty-said-dish = { $dish } for me!
+salty-said-dish = { salty-any-dish } for me!
 salty-said-side = { $plates ->
     [0] No cubes for me!
    *[other] { "" }
@@ -330,3 +334,129 @@ salty-reason-far = Far from the salt: somebody else should win.
 salty-reason-ducks = Does not lead: your plates are full.
 salty-reason-ducks-zero = Does not lead: you promised no cubes.
 salty-reason-keeps = Cannot win here: keeps your stronger cards.
+
+# What to aim at.
+salty-goal = Most points after { $rounds } rounds. { $now }
+salty-goal-watch = Everybody wants exactly as many cubes as plates.
+salty-goal-dish = Now: choose how many cubes you want.
+salty-goal-side = Fill { $plates ->
+    [one] 1 plate
+   *[other] { $plates } plates
+} exactly, or take no cube at all?
+salty-goal-away = Now: keep the cards { $plates ->
+    [0] that lose.
+    [one] that win exactly 1 cube.
+   *[other] that win exactly { $plates } cubes.
+}
+salty-goal-fill = Win exactly { $missing ->
+    [one] 1 more cube
+   *[other] { $missing } more cubes
+}{ $types ->
+    [yes] ; new colours pay 20.
+   *[no] .
+}
+salty-goal-full = Your plates are full: win no more cubes.
+salty-goal-over = { $over ->
+    [one] One cube too many
+   *[other] { $over } cubes too many
+}: win no more.
+salty-goal-few = Too late to fill your plates, but each cube pays 10.
+salty-goal-zero = { $cubes ->
+    [0] Win no trick that brings a cube.
+   *[other] The promise is broken: win no more cubes.
+}
+
+# What a question means, for whoever asks: What now?
+salty-now-dish = The plates of a dish are the cubes you want. With exactly so many, each pays the bonus printed on it. You can still turn it over and promise to take none.
+salty-now-wait-dish = Dishes are chosen one after the other, counter-clockwise, and the Last Player begins. Each can be taken only once.
+salty-now-side = The dish pays for cubes on its plates. Its back promises no cubes: kept, it pays 100 for each player who promised; broken, each cube costs 10.
+salty-now-wait-sides = Everybody decides in secret. All sides are shown at once when the last one has decided.
+salty-now-away = Two cards leave your hand for good, and nobody sees which. Keep numbers close to the salt on the rack if you want cubes, numbers far from it if not.
+salty-now-wait-away = Everybody puts two cards away. Then the Start Player leads the first trick.
+salty-now-lead = You begin the trick with any card. The seasoning with the most cards will win, and of those the number closest to the salt on the rack.
+salty-now-follow = { $seat } played { salty-seasoning } just before you, so your card is { salty-seasoning } too, whatever was led. Most cards of a kind win, then the number closest to the salt.
+salty-now-free = { $seat } played { salty-seasoning } just before you, and you have none: any card goes. Most cards of a kind win, then the number closest to the salt.
+salty-now-wait-play = { $seat } plays now. The trick goes clockwise, and its winner takes a cube and leads the next.
+salty-now-over = The match is over. The most points win; after a tie, the better last round.
+
+# The lesson.
+salty-lesson-goal = Tricks you win bring seasoning cubes for your dish: you want **exactly** as many as it has plates. The most points after three rounds win.
+    .title = Just the right amount
+salty-lesson-dish = Twelve cubes stand on the rack, for three players. Take the French fries: they have four **plates**, so you want four cubes.
+    .title = Order something
+    .other = Good choice too! Its plates say how many cubes you want.
+salty-lesson-side = The back of a dish promises **no cubes at all**: 100 points or more if you keep it. Brave! But today, fill your plates.
+    .title = Two sides
+    .other = No cubes, then! From now on you want to lose.
+salty-lesson-away = { $want ->
+    [yes] Two cards go. There are { $salt } **salt** cubes, so { $salt } is the strongest number, and your two ketchup cards are far from it. Put one away.
+   *[no] Two cards go. There are { $salt } **salt** cubes, so { $salt } is the strongest number. You want to lose: put away a card close to it.
+}
+    .title = Salt decides
+    .other = Gone for good, and nobody knows. One more, please.
+salty-lesson-void = Now the other ketchup. When you should follow a seasoning and have **none** of it, you may play anything.
+    .title = And the other one
+    .other = Fine! Then you follow with your ketchup when it is asked for.
+salty-lesson-follow = { $seat } played { salty-seasoning }, so you play { salty-seasoning } too. Any of these will do.
+    .title = Follow
+salty-lesson-won = All three are salt, so the number decides: **closest** to the { $salt } salt cubes wins. { $seat } hit it exactly.
+    .title = Who won, and why
+salty-lesson-salt = The winner takes a cube like the winning card. That was a **salt** cube, so now { $salt } is the strongest number. Watch the ruler move.
+    .title = The salt runs out
+salty-lesson-before = { $seat } could not follow and played { salty-seasoning }. You follow the card **just before** yours, not the first one. Beat it: come closer to { $salt }!
+    .title = The card before yours
+    .right = Two of a kind outvote the single card, whatever its number: **most cards** comes first.
+    .other = Two of a kind outvote the single card. But of these two, yours is further from the salt.
+salty-lesson-lead = Your first cube! Whoever wins leads, with **any** card. { $types ->
+    [yes] Each colour on your plates pays 20, so try a new one, close to { $salt }.
+   *[no] Try one close to { $salt }.
+}
+    .title = You lead
+    .other = Any card may lead. Let us see who comes closer.
+salty-lesson-equal = { $why ->
+    [lower] Two numbers were equally close to { $salt }. Then the **lower** one wins: { $card }.
+   *[stronger] The same number twice! Then salt beats sauce, sauce beats ketchup, and ketchup beats **mayonnaise**.
+}
+    .title = Just as close
+salty-lesson-free = You have no { salty-seasoning }, so play **anything**. { $win ->
+    [yes] This trick can be yours: choose well.
+   *[no] Let a card go that is far from { $salt } and would win nothing anyway.
+}
+    .title = Free choice
+    .other = Why not? Every card is allowed here.
+salty-lesson-full = Your plates are full! One cube more costs 10 and your whole bonus, so now **lose**: with a card far from { $salt }.
+    .title = Enough
+    .other = That might win a cube too many. Fingers crossed!
+salty-lesson-none = { $who ->
+    [you] You won
+   *[other] { $seat } won
+} with { salty-seasoning }, but the rack has no such cube left. Then there is **nothing** to take: the winner only leads.
+    .title = Sold out
+salty-lesson-scored = { $how ->
+    [perfect] Perfect! 10 for each cube, the bonus for **exactly** as many as plates, and with two to four plates 20 for each colour.
+    [few] 10 for each cube, and with two to four plates 20 for each colour. The bonus needs **exactly** as many cubes as plates.
+    [many] Cubes on plates pay 10, those beside them cost 10. The bonus needs **exactly** as many cubes as plates.
+    [kept] Not one cube! That pays 100 for **each** player who promised it, so more if others dare too.
+   *[broken] A broken promise costs 10 for each cube. Kept, it pays 100 for **each** player who promised.
+}
+    .title = The bill
+salty-lesson-done = That was a round: you know Salty. Who has least now chooses the next dish first. Play on here, or sit down with others.
+    .title = You can play!
+
+# Captions of the rules' pictures.
+salty-figure-cards = Four seasonings, told apart by their bottles: salt, sauce, ketchup, mayonnaise; and the back of a card.
+salty-figure-dishes = The six dishes: how many plates, the bonus for each cube if exactly full, and the most each can pay.
+salty-figure-follow = Sauce was led, but the card just before yours is mayonnaise: you play mayonnaise.
+salty-figure-majority = Sauce 2.5 is closest to the 3 salt cubes, but two mayonnaise cards outvote it. Of those, 2 is closer to 3 than 4.5.
+salty-figure-equal = Four salt cubes, and all different. 3.5 and 4.5 are equally close, so the lower stay; of those, sauce beats ketchup.
+salty-figure-rack = Four salt cubes: 4 is the strongest number, then 3.5, 4.5, 3 and 5. The taller the bar, the stronger.
+salty-figure-perfect = Four cubes on four plates, in four colours: 40 + 40 for exactly four + 80 for the colours = 160.
+salty-figure-overflow = Three cubes for two plates: 20 - 10 + 40 for two colours = 50. The yellow cube beside the plates adds no colour.
+
+# What is wrong with the options dishes and last_player; $field is plates or perfect.
+salty-bad-menu = option dishes is a list of { $dishes } dishes, each with a name, plates and perfect
+salty-bad-twice = option dishes has two dishes called '{ $name }'
+salty-bad-dish = dish { $place } of option dishes needs exactly name, plates and perfect
+salty-bad-name = dish { $place } of option dishes needs a name of 1 to { $most } letters
+salty-bad-number = dish { $place } of option dishes has { $field } { $found }, which should be { $low } to { $high }
+salty-bad-last-player = option last_player names seat { $number }; { $players } players sit at seats 0 to { $last }

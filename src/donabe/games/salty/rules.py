@@ -130,7 +130,8 @@ class Salty(Table):
         """SA-3.2: one dish each, counter-clockwise; SA-3.4: then the sides."""
         self.dishes = replaced(self.dishes, seat, dish)
         if self.events is not None:
-            self.tell("dish", {"seat": seat, "dish": self.menu.names[dish], "plates": self.menu.plates[dish]})
+            named = {"place": self.menu.printed(dish), "name": self.menu.names[dish]}
+            self.tell("dish", {"seat": seat, **named, "plates": self.menu.plates[dish]})
         following = self.right_of(seat)
         if following != self.last_player:
             self.pending = bit(following)

@@ -15,6 +15,8 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import URL, make_url
 
+from donabe.kernel.errors import DonabeError, shortened
+
 T = TypeVar("T")
 READERS = 2
 
@@ -101,6 +103,12 @@ def sqlite_url(folder: Path) -> str:
     return f"sqlite:///{folder / 'donabe.sqlite3'}"
 
 
+class UnknownDatabase(DonabeError):
+    """A database of a kind that tables cannot be kept in."""
+
+    code = "unknown-database"
+
+
 def open_database(url: str) -> Sqlite | Postgres:
     """The database of a URL such as `sqlite:///file` or `postgresql://user@host/name`."""
     parsed = make_url(url)
@@ -110,7 +118,7 @@ def open_database(url: str) -> Sqlite | Postgres:
         case "postgresql" | "postgres":
             return Postgres(parsed)
         case other:
-            raise ValueError(f"tables can be kept in sqlite or postgresql, not in {other}")
+            raise UnknownDatabase("error-database", kind=shortened(other))
 
 
 def _careful(connection: Any, _record: object) -> None:

@@ -1,5 +1,10 @@
 # Sentences that every game shares. Each game's own are in its folder.
 
+# This language, as its speakers call it.
+language-name = English
+# Between the things of a list.
+list-comma = ,{" "}
+
 event-round = Round { $round }.
 event-score = { $who ->
     [you] You score
@@ -62,7 +67,36 @@ bot-expert = Expert
     .level = expert
 bot-strength = strength { $flames } of 4
 
+# What went wrong, by the code of the answer.
+problem-unreachable = The table cannot be reached just now. Try again in a moment.
+problem-answer = The server answered { $status }.
+problem-unknown-table = There is no such table. The link may be cut off.
+problem-unknown-game = There is no such game here.
+problem-not-found = There is nothing here.
+problem-no-page = There is nothing at this address. The link may be cut off.
+problem-to-table = To the table
+
 # The home page.
+home = Home
+motto = small boxes, one table
+home-games = Games
+home-players = { $players } players
+home-play = Play now
+home-play-game = Play { $game } now
+home-friends = With friends
+home-friends-game = With friends: set up { $game }
+home-rules-game = Rules of { $game }
+home-yours = Your tables
+home-all = all { $tables }
+home-fewer = fewer
+home-open = Open tables
+home-sit = Sit down
+home-sit-at = Sit down: { $name }, { $game }
+home-look = Look in
+home-go-on = Go on
+seat-free = free
+name-yours = Your name
+name-keep = Keep this name
 home-what = What shall we play?
 home-what-named = What shall we play, { $name }?
 home-play-now = { $bots ->
@@ -104,6 +138,8 @@ lobby-start-fills = { $free ->
    *[other] the free seats get bots: { $bot }
 }
 lobby-start = everybody is ready
+new-title = { $game } with friends
+new-make = Make the table
 new-after = You then invite friends, seat bots and start. Everything can still be changed there.
 lobby-seat = seat { $number }
 lobby-waiting = waiting for a friend
@@ -113,6 +149,7 @@ lobby-open = Open table
 lobby-bot-steps-in = A bot steps in
 lobby-turn-clock = Turn clock
 lobby-invite-friends = Invite friends
+lobby-qr = QR code of this table’s address
 lobby-address = The address of this table
 lobby-copy = Copy link
 lobby-copied = Copied
@@ -127,6 +164,8 @@ lobby-seat-a-bot = Seat a bot
 lobby-free-seat = Free seat
 lobby-sit = Sit here
 lobby-sit-myself = Sit here myself
+lobby-tap-bot = tap: seat a bot
+lobby-tap-sit = tap: sit here
 lobby-level = Level
 lobby-send-away = Send away
 lobby-send-bot-away = Send this bot away
@@ -144,72 +183,6 @@ lobby-new-lines = { $new } new
 lobby-chat-empty = say hello
 lobby-how = players, rules and clocks
 lobby-how-host = players, rules and clocks: yours to change
-
-# The terminal.
-terminal-token-of = { $who ->
-    [you] your { $kind }
-   *[other] { $kind } of { $seat }
-}
-terminal-card-of = { $label }, card { $number }
-terminal-may-be = may be { $cards }
-terminal-heading = { $title }, round { $round }{ $rounds ->
-    [0] { "" }
-   *[other] {" "}of { $rounds }
-}
-terminal-size = { $players } players, about { $minutes } minutes
-terminal-takes = { $takes } ({ $default })
-terminal-points = { $points } { $points ->
-    [one] point
-   *[other] points
-}
-terminal-yourself = { $name } (you)
-terminal-decided = has decided
-terminal-out = out of this round
-
-terminal-menu = Which game shall it be? Type its number or its name.
-terminal-menu-again = A number from 1 to { $most }, or a game’s name. Ctrl-C leaves.
-terminal-how-many = How many players, { $players }? Enter for { $usual }.
-
-terminal-welcome = { $title }. Type a number to choose, ? for help, quit to leave.
-    The deal is fixed from now on; the hash of its seed is { $commitment }.
-terminal-help =
-    Type a choice’s number, or its token as it is written in bold. Where there is only one choice, Enter is enough.
-      ?             this help
-      what          what is asked of you now, with the rules that matter
-      why TOKEN     why a move is not allowed
-      hint          what the expert would do
-      rules         all rules; rules 4.2 shows only that one
-      score         the score sheet so far
-      log           what has happened so far, as you saw it
-      look          the whole table, nothing left out
-      save FILE     save the match as it stands
-      quit          leave the table
-terminal-allowed = { $token } is allowed.
-terminal-why-what = Which move? Type: why TOKEN
-terminal-illegal = { $token } is not allowed now, because of rule { $clause }:
-terminal-refused = { $reason }
-terminal-back = Enter alone goes back to all choices.
-terminal-no-choice = There is no such number: choose from 1 to { $most }.
-
-terminal-no-points = Nobody has scored yet.
-terminal-round-total = in this round
-terminal-player = player
-terminal-total = total
-terminal-decided-by = decided by
-terminal-over = The match is over
-terminal-seed = The seed was { $seed };
-    its SHA-256 is { $commitment }, as announced.
-
-terminal-leaving = You leave the table.
-terminal-offer-save = Save the unfinished match? Type a file’s name, or only Enter to leave without:
-terminal-other-file = Another file’s name, or only Enter not to save:
-terminal-saved = Saved: { $file }
-
-terminal-story = { $title }: { $names }. Hash of the seed: { $commitment }
-terminal-unfinished = The match is unfinished, after { $moves } { $moves ->
-    [one] move
-   *[other] moves
-}.
 
 yes = yes
 no = no
@@ -265,6 +238,22 @@ drawer-chat = Chat
 drawer-more = More
 drawer-deal = The deal
 
+table-laying = Laying the table…
+table-offline = Connection lost. Trying again…
+table-news = News
+log-what = What happened
+sheet-round = Round { $round }
+sheet-empty = No round has been scored yet.
+deal-seal = The deal was settled before the first card. Its seal:
+deal-shown = The deal was settled before the first card. This was shown when the match began:
+deal-seed = It is the SHA-256 of this seed, from which every shuffle follows:
+deal-fits = Your browser has just checked it: they fit.
+deal-does-not-fit = They do not fit!
+deal-unchecked = This browser works out such sums only on a secure page (https). “donabe verify” does it for the record.
+
+card-hidden = face-down card
+card-known = known to you
+card-can-be = can be { $cards }
 asked = What is asked
 seat-points = { $points ->
     [one] point
@@ -275,6 +264,7 @@ seat-points = { $points ->
    *[other] { "" }
 }
 you = you
+or = or
 away = away
 away-bot-plays = away, a bot plays
 
@@ -293,6 +283,7 @@ keys-help = show this sheet
 # Why something was not done; what to do instead is the question that is asked.
 refused-illegal = Not that one. { $prompt }
 refused-choices = You can choose { $choices }.
+refused-show-rule = Show the rule
 refused-or = { $first } or { $last }
 refused-not-asked = Nothing is asked of you now. { $prompt }
 refused-no-choice = There is nothing to choose here. { $prompt }
@@ -303,11 +294,16 @@ refused-match-over = The match is over.
 refused-unparsable = That was not understood. { $prompt }
 refused-too-fast = That was too quick: wait a moment, then try again.
 refused-no-hints = This table is played without hints.
+refused-too-early = It has only begun to think: give it a few seconds.
 refused-still-thinking = The expert is still thinking.
 refused-unavailable = The server is busy: try again in a moment.
 
 away-you = A bot plays for you.
 away-back = I am back
+
+# At a bot that has thought for some seconds.
+hurry-up = Hurry up
+hurry-up-who = Hurry up, { $name }
 
 round-over = Round { $round } is over
 round-leads = { $who ->
@@ -467,6 +463,7 @@ review-your-choice = round { $round }, decision { $number }: { $who ->
    *[other] { $seat }’s choice
 }
 
+settings-language = Language
 settings-pace = Pace
 settings-pace-calm = calm
 settings-pace-normal = normal

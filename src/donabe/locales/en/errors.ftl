@@ -1,0 +1,165 @@
+# What is answered to a mistake. Each is said after a colon or on a line of its own: no capital at the beginning, no full stop.
+
+# How a value that was given is shown; $kind is a type's name.
+shown-text = '{ $text }'
+shown-large-number = a number that large
+shown-fraction = a fraction
+shown-list = such a list
+shown-table = such a table
+shown-other = a { $kind }
+
+# What an option takes. The words on and off are typed as they are in every language.
+takes-flag = on, off
+takes-number = { $low } to { $high }
+takes-one-of = { $values }
+takes-table = a table in a TOML file
+
+# Moves.
+error-unparsable = '{ $token }' is not a move; { $hint }
+error-did-you-mean = did you mean { $token }?
+error-moves-look-like = moves look like { $token }
+error-action-codes = action codes are 0 to { $last }
+error-illegal = { $token } is not allowed now: rule { $clause }
+error-not-your-turn = seat { $number } has nothing to decide now; the table waits for seat { $waiting }
+error-not-asked = nothing is asked of you now
+error-no-choice = this is nothing to choose
+error-is-a-choice = you may choose this now
+error-match-over = the match is over; start a new one to play on
+
+# Games, seats, options.
+error-unknown-game = there is no game called '{ $name }'; choose one of { $known }
+error-players = { $game } is for { $players } players, not { $given }
+error-player-name = a player's name has to be text that can be written down
+error-no-seat = there is no seat { $number }; seats are 0 to { $last }
+error-option-flag = option { $option } is on or off, not { $found }
+error-option-takes = option { $option } takes { $takes }, not { $found }
+error-option-table = option { $option } is a table: put it in a TOML file, not { $found }
+error-option-not-plain = option { $option } is a table of words, whole numbers, true and false, not { $found }
+error-no-option = there is no option '{ $name }'; this game's options: { $known }
+error-none = none
+error-option-word = write an option as name=value, not { $found }
+error-options-not-toml = the options file is not TOML: { $detail }
+
+# Records. $detail is what the reader of JSON found, in English.
+error-not-a-record = not a record: { $detail }
+error-record-key-twice = not a record: a key stands twice in one object
+error-record-fraction = not a record: a record has only whole numbers, not { $found }
+error-record-format = this record's format is '{ $format }'; this version reads { $known }
+error-record-options-not-plain = the options hold something that is not plain data, or too many lists inside lists
+error-record-game = this is a record of '{ $found }', not of '{ $game }'
+error-record-rules = made under rules version { $found }; this is version { $version }
+error-record-seed = the seed is not hexadecimal
+error-record-seed-length = the seed has { $bytes } bytes, not { $right }
+error-record-move-form = move { $number } is not `seat token`
+error-record-move = move { $number }: { $reason }
+error-record-move-spelling = move { $number } is spelled '{ $found }'; a record says '{ $right }'
+error-record-digest = the digest does not fit: the record was changed after it was written
+error-record-commitment = the commitment is not the hash of the seed: these are not the cards that were promised
+error-record-no-result = the match is over but the record has no result
+error-record-early-result = the record has a result but the match is not over
+# $field is totals, ranks or decided, as the record names it.
+error-record-result = the result's { $field } are { $found }; the moves give { $right }
+error-record-lines = the score lines of round { $round } are not what the moves give
+error-record-rounds = the result has { $found } rounds; the moves give { $right }
+error-record-option-missing = option { $option } is missing: a record has every option
+error-record-option-spelling = option { $option } is written { $found }; a record says { $right }
+error-record-form = the record says the right things, but not in the one way to write them
+
+# Bots.
+error-unknown-bot = there is no bot called '{ $name }'; { $trouble }
+error-bots = choose one of { $known }
+error-bots-or-class = choose one of { $known }, or name a class as module:Class
+error-bot-module = the module '{ $module }' cannot be imported ({ $detail })
+error-bot-not-there = the module '{ $module }' has no '{ $name }'
+error-bot-class = '{ $name }' is not a class made from donabe.bots.Bot
+error-bot-fault = bot { $bot } broke the rules (match with seed { $seed }, move { $move }, seat { $number }): { $reason }
+error-bots-for-seats = name one bot for all seats or { $seats }, one for each; not { $found }
+
+# Simulations and tournaments.
+error-simulation-games = a simulation has at least one game, not { $found }
+error-tournament-bots = a tournament is between two or more different bots; name each of them once
+error-tournament-seatings = { $bots } bots at { $seats } seats are too many seatings of each deal; name fewer bots
+error-tournament-deals = at least one deal has to be played, not { $found }
+error-results = { $path }: { $reason }; name another file or move this one away
+error-results-none = this is no file of tournament results
+# $field is what differs, as the file names it: game, players, bots ...
+error-results-other = these are the results of another tournament ({ $field } { $found }, not { $right })
+error-results-line = line { $line } is no result
+error-results-line-other = line { $line } is not the match that belongs there
+error-results-line-seats = line { $line } does not tell a result for every seat
+error-results-in-use = another program is writing to it now
+
+# The rulebook.
+error-unknown-clause = there is no rule '{ $number }'; the nearest are { $close }
+
+# Tables.
+error-unknown-table = there is no such table; the link may be cut off
+error-not-yours = you have no seat at this table
+error-not-host = only the host of this table can do that
+error-seat-taken = { $name } sits there; choose another seat
+error-seat-taken-stand = { $name } sits there and has to stand up first
+error-seat-taken-goes = { $name } sits on a seat that would go; let them move first
+error-already-started = the match has started; this can only be done before
+error-not-started = the match has not started yet
+error-not-over = the match is not over yet
+error-empty-seats = some seats are still empty; fill them with people or bots first
+error-no-lesson = { $game } has no lesson yet; its rules page explains it
+error-outdated = this match was begun under older rules of the game; it cannot go on, and only its result is kept
+error-unreadable = this table cannot be opened: its log does not fit the program; the server's log says more
+error-seconds = { $option } takes 0 to { $most } seconds
+error-name-length = a name has 1 to { $most } characters
+error-name-plain = a name is plain text without control characters
+error-chat-length = a chat message has 1 to { $most } characters
+error-chat-plain = a chat message is plain text without control characters
+error-id = an id has 1 to { $most } characters, no control characters
+error-too-fast = too many messages; wait a moment and send it again
+error-stale = this choice was made for a decision that is no longer open; look at the table again
+error-no-hints = this table is played without hints
+error-too-early = the bot has only begun to think; give it a few seconds
+error-still-thinking = a hint for your seat is on its way; wait for it
+error-foreign-origin = this page comes from another site; open the table from the server's own address
+error-unavailable = the server could not store this; nothing is known to have changed, send it again in a moment
+error-no-record-yet = the record is public once the match is over
+error-no-replay-yet = a match can be replayed once it is over
+error-no-review-yet = a match can be reviewed once it is over
+error-viewer = `as` is a seat from 0 to { $last }, -1 for what everybody saw, or open
+
+# The server.
+error-not-found = there is nothing under this address
+error-fault = something went wrong here; it has been noted
+error-bad-request = the server could not read this: { $detail }
+error-text-frames = send text frames, one JSON object each
+error-too-large = a message has at most { $most } bytes
+error-not-a-message = not a message of this protocol: { $detail }
+error-hello-first = say hello first: {"{"}"t": "hello"{"}"}
+error-serve = the server could not start; the lines above say why
+error-serve-port = this user may not use port { $port }; choose one above 1023
+error-serve-address = cannot listen on { $host }: { $detail }
+error-database = tables can be kept in sqlite or postgresql, not in { $kind }
+error-serve-folder = cannot make the data folder { $path }: { $detail }
+
+# Files. The system's own words stand in for trouble that has no sentence here.
+error-file = { $path }: { $reason }
+error-file-missing = no such file or directory
+error-file-forbidden = permission denied
+error-file-folder = is a directory
+error-file-no-folder = not a directory
+error-file-read-only = read-only file system
+error-file-full = no space left on device
+error-file-other = { $detail }
+error-file-line = { $path }, line { $line }: { $reason }
+error-file-match = { $path }, match { $match }: { $reason }
+error-file-empty = { $path }: no record in this file
+error-file-matches = { $path } has { $count } { $count ->
+    [one] match
+   *[other] matches
+}; there is no match { $number }
+
+# Matches at the terminal.
+error-no-seat-of = there is no seat { $number }; seats of this match are 0 to { $last }
+error-no-seat-with = there is no seat { $number }; with { $players } players seats are 0 to { $last }
+error-bots-for-others = name one bot for all other seats or { $seats }, one for each; not { $found }
+error-resume-over = { $path }: this match is over; `donabe replay` tells it
+error-resume-people = { $path }: this match has { $people } people; only one can go on here
+error-review-unfinished = { $path }: the match is unfinished; only a finished one can be reviewed
+error-interrupted = interrupted; nothing is left half written

@@ -1,0 +1,193 @@
+# The terminal.
+terminal-token-of = { $who ->
+    [you] your { $kind }
+   *[other] { $kind } of { $seat }
+}
+terminal-card-of = { $label }, card { $number }
+terminal-may-be = may be { $cards }
+terminal-heading = { $title }, round { $round }{ $rounds ->
+    [0] { "" }
+   *[other] {" "}of { $rounds }
+}
+terminal-size = { $players } players, about { $minutes } minutes
+terminal-takes = { $takes } ({ $default })
+terminal-points = { $points } { $points ->
+    [one] point
+   *[other] points
+}
+terminal-yourself = { $name } (you)
+terminal-decided = has decided
+terminal-out = out of this round
+
+terminal-menu = Which game shall it be? Type its number or its name.
+terminal-menu-again = A number from 1 to { $most }, or a game’s name. Ctrl-C leaves.
+terminal-how-many = How many players, { $players }? Enter for { $usual }.
+
+terminal-welcome = { $title }. Type a number to choose, ? for help, quit to leave.
+    The deal is fixed from now on; the hash of its seed is { $commitment }.
+terminal-help =
+    Type a choice’s number, or its token as it is written in bold. Where there is only one choice, Enter is enough.
+      ?             this help
+      what          what is asked of you now, with the rules that matter
+      why TOKEN     why a move is not allowed
+      hint          what the expert would do
+      rules         all rules; rules 4.2 shows only that one
+      score         the score sheet so far
+      log           what has happened so far, as you saw it
+      look          the whole table, nothing left out
+      save FILE     save the match as it stands
+      quit          leave the table
+terminal-allowed = { $token } is allowed.
+terminal-why-what = Which move? Type: why TOKEN
+terminal-illegal = { $token } is not allowed now, because of rule { $clause }:
+terminal-refused = { $reason }
+terminal-back = Enter alone goes back to all choices.
+terminal-no-choice = There is no such number: choose from 1 to { $most }.
+
+terminal-no-points = Nobody has scored yet.
+terminal-round-total = in this round
+terminal-player = player
+terminal-total = total
+terminal-decided-by = decided by
+terminal-over = The match is over
+terminal-seed = The seed was { $seed };
+    its SHA-256 is { $commitment }, as announced.
+
+terminal-leaving = You leave the table.
+terminal-offer-save = Save the unfinished match? Type a file’s name, or only Enter to leave without:
+terminal-other-file = Another file’s name, or only Enter not to save:
+terminal-saved = Saved: { $file }
+
+terminal-story = { $title }: { $names }. Hash of the seed: { $commitment }
+terminal-unfinished = The match is unfinished, after { $moves } { $moves ->
+    [one] move
+   *[other] moves
+}.
+
+# Numbers in tables.
+terminal-decimal-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
+terminal-decimal-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
+terminal-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+
+# Simulations and tournaments.
+terminal-playing = playing
+terminal-reviewing = reviewing
+terminal-pace = { $matches } { $matches ->
+    [one] match
+   *[other] matches
+} in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } matches/s
+terminal-records = records: { $file }
+terminal-results = results: { $file }
+terminal-seat = seat
+terminal-bot = bot
+terminal-mean-score = mean score
+terminal-win-share = win share
+terminal-margin = ±
+terminal-rating = rating
+terminal-against = against
+terminal-a-table-of = a table of
+terminal-fair = fair
+terminal-interval = 95 % interval
+# Where the interval lies: above the fair share, below it, or still around it.
+terminal-interval-above = above
+terminal-interval-below = below
+terminal-interval-open = open
+terminal-tournament = { $game }, { $players } players: { $deals } deals, { $matches } matches
+terminal-tournament-early = { $game }, { $players } players: { $deals } deals, { $matches } matches, stopped early out of { $planned } as every pair is clear
+terminal-tournament-all = all { $matches } matches are in { $file } already; move it away to play them again
+terminal-tournament-more = going on with { $file }: { $done } of { $matches } matches were played before
+terminal-tournament-kept = { $done } of { $matches } matches are kept in { $file }: the same command goes on from there
+
+# Records that were checked.
+terminal-verified-title = { $title }
+terminal-verified-unfinished = { $title }, unfinished
+terminal-verified-kind = { $title }: { $count }
+terminal-verified-good = OK: { $good } { $good ->
+    [one] record
+   *[other] records
+} ({ $kinds })
+terminal-verified-some = { $bad } of { $of } records are bad (good: { $kinds })
+terminal-verified-bad = { $bad } of { $of } records are bad
+
+# The server.
+serve-at = Donabe is at { $address }  (Ctrl-C stops it; tables are kept)
+serve-other-port = Port { $port } is taken, so another one is used.
+serve-no-client = The browser client is missing: this Donabe was installed without Node.js. Only the API is served.
+serve-get-client = To get it, install Node.js 22.12 or newer and repeat `pip install .`, or `pip install --force-reinstall` a built wheel.
+
+# The command line. Attributes are the help of a command's arguments and options, by their names; one that ends in -default says what
+# happens without the option.
+terminal-your-name = Player
+cli-usage = Usage:
+cli-arguments = Arguments
+cli-options = Options
+cli-commands = Commands
+cli-required = [required]
+cli-default = [default: { $value }]
+cli-every =
+    .help = Show this message and exit.
+    .install_completion = Install completion for the current shell.
+    .show_completion = Show completion for the current shell, to copy it or customize the installation.
+    .game = A game’s key, as `donabe games` lists it.
+    .file = A .json file with one record, or a .jsonl file with one on each line.
+    .players = How many play.
+    .players-default = the usual number
+    .option = Set a game’s option.
+    .options = Read options from a file.
+    .seed = Any text, or 64 hexadecimal digits used as they are: the same seed, the same deals.
+    .workers = Processes.
+    .workers-default = all cores
+    .match = Which match of the file.
+cli-donabe = One table for five small-box card games: to play, to research, to design.
+    .version = Show which donabe this is.
+    .language = The language to speak, such as en; that of the system’s locale if there are sentences in it, else English.
+cli-play = Play in the terminal, with bots at the other seats.
+    .game = Without one, you are asked.
+    .seat = Your seat, from 0.
+    .bots = One for all other seats, or one each.
+    .name = What you are called.
+    .name-default = Player
+    .save = Keep the record of the match there.
+    .resume = Go on with a match that was saved.
+cli-serve = Serve tables to browsers: friends and bots on one table.
+    .host = The address to listen on; 0.0.0.0 is every one.
+    .port = Another free one is used if it is taken.
+    .database = Such as postgresql://...
+    .database-default = SQLite
+    .data = Where SQLite keeps the tables.
+    .data-default = yours
+    .open_page = Open the page in the browser.
+    .pace = Seconds that a bot takes at least, so that people can follow.
+cli-games = List the games, how many can play, and their options.
+cli-rules = Show a game’s rules, or one of them.
+    .clause = Only this one, such as 4.2.
+cli-simulate = Let bots play many matches and sum them up.
+    .matches = How many matches.
+    .bots = One for all seats, or one each.
+    .out = Write the records there.
+    .rotate = Everybody moves one seat on from match to match.
+cli-tournament =
+    Compare bots: every deal is played in every seating.
+
+    With at least as many bots as seats, every choice of them sits in every order. With fewer, each bot sits alone at each seat in turn, against a table of each other bot. Results are kept as matches end: after Ctrl-C, or for more deals, run the same command again.
+    .bots = Two or more different bots.
+    .deals = How many deals.
+    .until_clear = Stop early when it is clear for every pair who is better.
+    .out = Keep the results there.
+    .out-default = one for these settings
+    .json = Write the tables there as JSON.
+cli-replay = Tell the story of a recorded match, with all cards open or as one seat saw it.
+    .seat = See it from this seat.
+cli-review = Say which decisions of a recorded match mattered, and what the expert would have done.
+    .seat = Only this one, from 0.
+    .seat-default = every person’s
+    .simulations = Of the expert, for each decision.
+    .simulations-default = as it likes
+cli-verify = Check every record in a file against the rules, and say what is wrong if anything is.
+
+# Mistakes on the command line; $detail is in English.
+usage-missing = { $parameter } is missing
+usage-no-option = there is no option { $parameter }
+usage-bad-value = the value for { $parameter } does not fit: { $detail }
+usage-other = { $detail }
+error-unknown-command = there is no command called '{ $name }'; choose one of { $known }

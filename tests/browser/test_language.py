@@ -1,0 +1,46 @@
+"""The browser speaks what its owner reads, and another language at once when it is chosen."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from browser.conftest import Arrive
+from browsing import Person, serving
+from partial_language import partial_language
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with partial_language(tmp_path_factory.mktemp("language")), serving(tmp_path_factory.mktemp("tables")) as where:
+        yield where
+
+
+def test_a_language_is_chosen_at_the_table_and_kept(arrive: Arrive) -> None:
+    mio = arrive()
+    path = mio.make_table("salty", 3)
+    page = mio.page
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    page.get_by_role("button", name="More", exact=True).click()
+    expect(page.get_by_label("Language").locator("option").first).to_have_text("English")
+    page.get_by_label("Language").select_option(label="Qiqi")
+    expect(page.get_by_label("Qilang")).to_have_value("qq")
+    expect(page.get_by_label("Pace")).to_be_visible()  # what it lacks is said in English, and the drawer is still open
+    expect(page.locator("html")).to_have_attribute("lang", "qq")
+    assert mio.path == path
+    page.reload()
+    page.get_by_role("button", name="More", exact=True).click()
+    expect(page.get_by_label("Qilang")).to_have_value("qq")
+    page.get_by_label("Qilang").select_option(label="English")
+    expect(page.get_by_label("Language")).to_have_value("en")
+
+
+@pytest.mark.parametrize(("reads", "spoken"), [("qq-QQ", "qq"), ("tlh", "en")])
+def test_without_a_choice_the_browser_s_own_language_is_spoken(
+    browser: Browser, address: str, reads: str, spoken: str
+) -> None:
+    somebody = Person(browser, address, locale=reads)
+    somebody.go()
+    expect(somebody.page.locator("html")).to_have_attribute("lang", spoken)
+    expect(somebody.page.get_by_role("button", name="Play Salty now")).to_be_visible()
+    somebody.leave()
