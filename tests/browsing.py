@@ -43,6 +43,11 @@ MAKING = """async (table) => {
   const made = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(table) })
   return (await made.json()).id
 }"""
+AXE = Path(__file__).parents[1] / "client" / "node_modules" / "axe-core" / "axe.min.js"
+FOUND = """async () => {
+  const { violations } = await axe.run()
+  return violations.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')}: ${node.failureSummary}`))
+}"""
 POINTING = Path(__file__).with_name("pointing.js").read_text("utf-8")
 
 
@@ -210,3 +215,14 @@ class HeldRounds:
         self.free = True
         for message in self.waiting:
             self.line.send(message)
+
+
+def violations(page: Page, where: str) -> list[str]:
+    """What axe-core finds on a page, in light and in dark."""
+    page.evaluate(AXE.read_text("utf-8"))
+    found: list[str] = []
+    for theme in ("light", "dark"):
+        page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+        page.wait_for_timeout(100)
+        found += [f"{where}, {theme}: {one}" for one in page.evaluate(FOUND)]
+    return found

@@ -6,9 +6,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.test_access import violations
 from browser.test_stage import LOOKING
-from browsing import LIT, SIZES, Person
+from browsing import LIT, SIZES, Person, violations
 from donabe import games
 from tables import make_expert_brief
 

@@ -8,9 +8,8 @@ import pytest
 from librt.random import Random
 from playwright.sync_api import expect
 
-from browser.test_access import violations
 from browser.test_stage import LOOKING
-from browsing import LIT, MAKING, SIZES, Person
+from browsing import LIT, MAKING, SIZES, Person, violations
 from donabe.bots.pool import BotPool
 from donabe.kernel.match import Match
 

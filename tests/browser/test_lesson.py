@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.test_access import violations
-from browsing import LIT, Person, serving
+from browsing import LIT, Person, serving, violations
 from donabe import games
 from donabe.kernel.match import Match
 from donabe.locales.languages import languages

@@ -7,8 +7,7 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.test_access import violations
-from browsing import SIZES, Person
+from browsing import SIZES, Person, violations
 from donabe.bots.review_pool import ReviewPool
 
 Arrive = Callable[..., Person]
