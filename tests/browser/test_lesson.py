@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from donabe.text.catalogue import languages
 from playwright.sync_api import expect
 
 from browsing import LIT, Person, serving, violations
