@@ -1,7 +1,8 @@
 /** Waits until the coach says something or something is lit; tells what there is, and where somebody clicks who follows the coach.
 
-`kind` is `tell`, `do`, or `free` where something is lit and the coach asks for nothing. */
-async (lit) => {
+`plan` has, by decision, the ids of what to point at, where that is known. `kind` is `tell`, `do`, or `free` where something is lit and the
+coach asks for nothing. */
+async ([lit, plan]) => {
   const patience = 30_000
   const begun = performance.now()
   const frame = () => new Promise(requestAnimationFrame)
@@ -20,7 +21,8 @@ async (lit) => {
   const wished = (coach) => {
     const all = [...document.querySelectorAll(lit)]
     const named = (ids) => all.filter((one) => ids.includes(one.dataset.id))
-    const ways = coach ? [named(JSON.parse(coach.dataset.wished)), named(JSON.parse(coach.dataset.about)), all] : [all]
+    const planned = plan[window.moves] // the ids of what to point at for the decision after so many moves
+    const ways = planned ? [named(planned), all.filter((one) => one.matches('.main')), all] : coach ? [named(JSON.parse(coach.dataset.wished)), named(JSON.parse(coach.dataset.about)), all] : [all]
     return ways.flat().map(place).find(Boolean) ?? null
   }
 

@@ -11,9 +11,11 @@ from playwright.sync_api import expect
 
 from browsing import LIT, Person, serving, violations
 from donabe import games
+from donabe.kernel.lesson import LEARNER
 from donabe.kernel.match import Match
 from donabe.locales.languages import ENGLISH, languages
 from donabe.text import Speaker
+from test_lessons import Pupil
 
 Arrive = Callable[..., Person]
 
@@ -21,6 +23,12 @@ TAUGHT = [key for key in games.keys() if games.load(key).lesson is not None]  # 
 FOLLOWING = Path(__file__).parent.with_name("following.js").read_text("utf-8")
 WAYS = [(phone, language) for language in languages() for phone in (False, True)]
 EACH = WAYS if os.environ.get("DONABE_EVERY_SIZE") == "1" else []  # of every game; else each game in one of the ways
+COUNTING = """window.moves = 0
+const send = WebSocket.prototype.send
+WebSocket.prototype.send = function (frame) {
+  window.moves += String(frame).includes('"t":"move"')
+  return send.call(this, frame)
+}"""
 LANGUAGE = "language => localStorage.setItem('donabe-language', language)"
 
 
@@ -31,16 +39,39 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield where
 
 
+class Planner(Pupil):
+    """Plays a lesson by its hints, and notes what is pointed at for each decision."""
+
+    plan: list[list[str]]
+
+    def choose(self) -> int:
+        action = super().choose()
+        token = self.game.token(action)
+        choices = self.game.view(self.match.state, LEARNER).choices
+        self.plan.append(next(choice.picks for choice in choices if choice.token == token))
+        return action
+
+
+def planned(key: str) -> list[list[str]]:
+    """What somebody points at who does what the coach wishes, and else what is sensible."""
+    planner = Planner(games.load(key))
+    planner.plan = []
+    planner.play()
+    return planner.plan
+
+
 class Learner:
     """Somebody who does what the coach says."""
 
-    def __init__(self, person: Person, key: str, language: str = ENGLISH) -> None:
+    def __init__(self, person: Person, key: str, plan: list[list[str]] | None = None, language: str = ENGLISH) -> None:
         self.person = person
         self.page = person.page
         self.title = games.load(key).title
         self.speaker = Speaker(key, [], language=language)
         self.shown: dict[str, str] = {}  # titles by the tip's name
         self.complaints: list[str] = []
+        self.plan = plan or []
+        person.context.add_init_script(COUNTING)
 
     def begin(self) -> str:
         """Ask to be taught; returns the table's path."""
@@ -55,7 +86,7 @@ class Learner:
 
     def look(self) -> dict[str, Any]:
         """What is shown now: a tip, or something lit without one; notes what is wrong with it."""
-        seen: dict[str, Any] = self.page.evaluate(FOLLOWING, LIT)
+        seen: dict[str, Any] = self.page.evaluate(FOLLOWING, [LIT, self.plan])
         if seen["tip"]:
             self.shown[seen["tip"]] = seen["title"]
             self.complaints += [f"{seen['tip']}: {one}" for one in seen["complaints"]]
@@ -94,7 +125,7 @@ def test_a_lesson_is_completed_by_following_its_hints(arrive: Arrive, key: str, 
     person = arrive(phone=phone)
     person.go()
     person.page.evaluate(LANGUAGE, language)
-    learner = Learner(person, key, language)
+    learner = Learner(person, key, planned(key), language)
     learner.begin()
     learner.learn()
     lesson = games.load(key).lesson

@@ -14,6 +14,7 @@ export class Lesson {
   private back = $state(0) // how many tips the person looks back
 
   private passed = new Set<string>()
+  private endings: Tip[] = [] // to be told where the round's end is shown
   private tried: Tip | null = null // the wish that a move on its way has answered
   private game = ''
   private over: boolean // skipped, or learned
@@ -41,9 +42,10 @@ export class Lesson {
   /** Hear what the coach says to what has just happened. */
   hear({ t, tips = [], view }: Update): void {
     if (!this.active) return
-    if (t === 'sync') this.telling = []
+    if (t === 'sync') this.telling = this.endings = []
     const tokens = new Set(view?.choices?.map((choice) => choice.token))
-    this.tell(tips)
+    this.tell(tips.filter((tip) => t === 'sync' || !tip.ending))
+    if (t !== 'sync') this.endings.push(...tips.filter((tip) => tip.ending && !this.passed.has(named(tip))))
     const wish = tips.findLast((tip) => tip.tokens?.some((token) => tokens.has(token)))
     if (wish) this.wish = wish
     else if (t === 'sync' || (view && !tokens.size)) this.wish = null
@@ -51,8 +53,17 @@ export class Lesson {
     if (!this.holds) this.release()
   }
 
+  /** Tell what is to be told at the end of a round, to which these tips belong; whether there is anything. */
+  tellEnding(tips: Tip[] = []): boolean {
+    const all = [...this.endings, ...tips]
+    this.endings = []
+    if (!this.active || !all.some((tip) => tip.ending)) return false
+    this.tell(all)
+    return true
+  }
+
   /** Add those that only tell and have not been told. */
-  tell(tips: Tip[]): void {
+  private tell(tips: Tip[]): void {
     const fresh = tips.filter((tip) => tells(tip) && !this.passed.has(named(tip)) && !this.telling.some((one) => named(one) === named(tip)))
     if (this.active && fresh.length) this.telling = [...this.telling, ...fresh]
   }

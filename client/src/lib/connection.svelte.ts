@@ -180,9 +180,8 @@ export class Connection {
     const number = this.view!.round
     const sheet = update.sheet ?? this.sheet
     const totals = this.table!.seats.map((_, seat) => sheet.flat().reduce((sum, line) => sum + (line[0] === seat ? line[3] : 0), 0))
-    const told = update.tips?.some((tip) => tip.ending) && this.lesson.active
+    const told = this.lesson.tellEnding(update.tips)
     if (beat() > 0 || told) {
-      if (told) this.lesson.tell(update.tips!)
       this.ended = { number, lines: sheet[number - 1] ?? [], totals, events: update.events ?? [], last: Boolean(update.result) }
       this.until = this.others().length ? performance.now() + LONGEST_REST : 0
       await new Promise<void>((done) => {
