@@ -66,8 +66,8 @@ class Learner:
     def __init__(self, person: Person, key: str, plan: list[list[str]] | None = None, language: str = ENGLISH) -> None:
         self.person = person
         self.page = person.page
-        self.title = games.load(key).title
         self.speaker = Speaker(key, [], language=language)
+        self.title = self.speaker.sentence(f"{key}-title")
         self.shown: dict[str, str] = {}  # titles by the tip's name
         self.complaints: list[str] = []
         self.plan = plan or []

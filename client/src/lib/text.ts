@@ -136,3 +136,6 @@ function plain(value: unknown): FluentVariable {
   if (value !== null && typeof value === 'object') return told(value as Text)
   return typeof value === 'number' ? value : String(value)
 }
+
+/** A game's title as the language writes it. */
+export const titleOf = (game: { key: string; title: string }) => sentence(`${game.key}-title`) || game.title
