@@ -12,6 +12,7 @@ export type Block =
   | { kind: 'text'; runs: Run[] }
   | { kind: 'item'; runs: Run[] }
   | { kind: 'row'; cells: string[] }
+  | { kind: 'code'; text: string }
 
 export function markdown(source: string): Block[] {
   const blocks: Block[] = []
@@ -20,7 +21,8 @@ export function markdown(source: string): Block[] {
     if (lines.length === 0) continue
     const first = lines[0]!
     if (first.startsWith('# ')) blocks.push({ kind: 'title', text: first.slice(2) })
-    else if (first.startsWith('#')) blocks.push({ kind: 'heading', text: first.replace(/^#+ /, '') })
+    else if (first.startsWith('#')) blocks.push({ kind: 'heading', text: first.replace(/^#+ /, '').replace(/[*`]/g, '') })
+    else if (first.startsWith('```')) blocks.push({ kind: 'code', text: lines.filter((line) => !line.startsWith('```')).join('\n') })
     else if (first.startsWith('|'))
       for (const line of lines) {
         if (!/^[|\s:-]+$/.test(line))

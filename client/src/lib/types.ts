@@ -243,6 +243,15 @@ export interface GameDetail extends Game {
   faces: Record<string, Face>
   rules: Passage[]
   clauses: Record<string, string[]> // by prompt, the clauses that answer it
+  figures: Figure[]
+}
+
+/** A picture after a clause: components by their drawings, or a moment of a match. */
+export interface Figure {
+  name: string
+  clause: string
+  drawings?: string[]
+  view?: View
 }
 
 /** A numbered clause of the rulebook, or a heading with what follows it and no number; Markdown. */

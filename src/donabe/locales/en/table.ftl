@@ -512,3 +512,14 @@ home-first-game = first game
 now-title = What now?
 now-rules = All rules
 keys-now = explain what is asked now
+
+# The pictures of the rules, and the rules on paper.
+rules-print = Print
+figure-player = { $number ->
+    [1] Aki
+    [2] Bea
+    [3] Cem
+    [4] Dora
+    [5] Eli
+   *[other] Fay
+}

@@ -496,3 +496,13 @@ home-first-game = első játszma
 now-title = Mi a teendő?
 now-rules = Minden szabály
 keys-now = mi most a teendő
+
+rules-print = Nyomtatás
+figure-player = { $number ->
+    [1] Anna
+    [2] Bence
+    [3] Csilla
+    [4] Dani
+    [5] Eszter
+   *[other] Feri
+}

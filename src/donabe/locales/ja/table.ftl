@@ -475,3 +475,13 @@ home-first-game = はじめてのゲーム
 now-title = 今は何をする？
 now-rules = ルール全文
 keys-now = 今何をするのか説明
+
+rules-print = 印刷
+figure-player = { $number ->
+    [1] アキ
+    [2] ハル
+    [3] ミオ
+    [4] ケン
+    [5] ユイ
+   *[other] ソラ
+}
