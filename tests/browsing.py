@@ -30,6 +30,9 @@ FLAGS = [
     "--disable-sync",
 ]
 LIT = ".card.open, .gap, .chip, .seat .head.open, .chips .main"
+EVERYTHING = (
+    os.environ.get("DONABE_EVERY_SIZE") == "1"
+)  # look at all there is, as `make stage` does; else at some of each
 SIZES = {
     "desktop": (1280, 800),
     "small-desktop": (1024, 768),
@@ -191,8 +194,13 @@ class Person:
         return found
 
 
+def ends_round(message: str) -> bool:
+    """Whether a message leads to the next round, or to the end of the match."""
+    return '"t":"update"' in message and ('"kind":"round"' in message or '"result":{' in message)
+
+
 class HeldRounds:
-    """Lets a table's messages through until one says how a round ended; that one and all later ones wait."""
+    """Lets a table's messages through until one leads to the next round or the result; that one and all later ones wait."""
 
     def __init__(self) -> None:
         self.waiting: list[str | bytes] = []
@@ -205,7 +213,7 @@ class HeldRounds:
 
     def hear(self, message: str | bytes) -> None:
         assert self.line is not None
-        if not self.free and (self.waiting or ('"t":"update"' in str(message) and '"sheet":[[[' in str(message))):
+        if not self.free and (self.waiting or ends_round(str(message))):
             self.waiting.append(message)
         else:
             self.line.send(message)

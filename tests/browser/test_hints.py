@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.test_stage import LOOKING
-from browsing import LIT, SIZES, Person, violations
+from browsing import EVERYTHING, LIT, SIZES, Person, violations
 from donabe import games
 from tables import make_expert_brief
 
@@ -46,8 +46,9 @@ def seated(person: Person, **table: object) -> Page:
 
 
 def sizes() -> list[tuple[str, str]]:
-    """Every game at every other size."""
-    return [(key, size) for place, key in enumerate(games.keys()) for size in list(SIZES)[place % 2 :: 2]]
+    """Every game at every size, or only at one."""
+    step = 1 if EVERYTHING else len(SIZES)
+    return [(key, size) for place, key in enumerate(games.keys()) for size in list(SIZES)[place % step :: step]]
 
 
 @pytest.mark.parametrize(("key", "size"), sizes())

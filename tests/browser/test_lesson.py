@@ -1,6 +1,5 @@
 """Each game's lesson, completed in a real browser by somebody who only follows its hints."""
 
-import os
 import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -9,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browsing import LIT, Person, serving, violations
+from browsing import EVERYTHING, LIT, Person, serving, violations
 from donabe import games
 from donabe.kernel.lesson import LEARNER
 from donabe.kernel.match import Match
@@ -22,7 +21,7 @@ Arrive = Callable[..., Person]
 TAUGHT = [key for key in games.keys() if games.load(key).lesson is not None]  # noqa: SIM118
 FOLLOWING = Path(__file__).parent.with_name("following.js").read_text("utf-8")
 WAYS = [(phone, language) for language in languages() for phone in (False, True)]
-EACH = WAYS if os.environ.get("DONABE_EVERY_SIZE") == "1" else []  # of every game; else each game in one of the ways
+EACH = WAYS if EVERYTHING else []  # of every game; else each game in one of the ways
 COUNTING = """window.moves = 0
 const send = WebSocket.prototype.send
 WebSocket.prototype.send = function (frame) {

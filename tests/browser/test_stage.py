@@ -4,7 +4,6 @@ Whole rounds of every game at every number of players. At each decision `make te
 window, the next one at the next decision; `make stage` looks at it in all of them.
 """
 
-import os
 import random
 from collections.abc import Callable
 from itertools import cycle
@@ -13,12 +12,12 @@ from typing import Any
 
 import pytest
 
-from browsing import LIT, SIZES, Person
+from browsing import EVERYTHING, LIT, SIZES, Person
 from donabe import games
 
 Arrive = Callable[..., Person]
 
-LOOKS = len(SIZES) if os.environ.get("DONABE_EVERY_SIZE") == "1" else 1
+LOOKS = len(SIZES) if EVERYTHING else 1
 LOOKING = Path(__file__).parent.with_name("stage.js").read_text("utf-8")
 TABLES = [(key, players) for key in games.keys() for players in games.load(key).players]  # noqa: SIM118
 
