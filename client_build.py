@@ -46,8 +46,8 @@ class ClientBuild:
             folders[:] = [name for name in folders if name != "node_modules"]
             yield from (Path(folder, name) for name in [*folders, *files])
         package = self.root / "src" / "donabe"
-        for written in ("games/*/ja.ftl", "games/*/RULES.ja.md", "locales/ja/*.ftl"):  # what its Japanese font has to show
-            yield from package.glob(written)
+        for japanese in ("games/*/ja.ftl", "games/*/RULES.ja.md", "locales/ja/*.ftl"):  # the font has to show them
+            yield from package.glob(japanese)
 
     def update(self) -> None:
         """Build the client if it is missing or older than its sources."""
