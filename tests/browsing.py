@@ -2,6 +2,7 @@
 
 import os
 import random
+import re
 import shutil
 import subprocess
 import threading
@@ -33,6 +34,7 @@ LIT = ".card.open, .gap, .chip, .seat .head.open, .chips .main"
 EVERYTHING = (
     os.environ.get("DONABE_EVERY_SIZE") == "1"
 )  # look at all there is, as `make stage` does; else at some of each
+LATER_ROUND = re.compile(r'"kind":"round","facts":\{"round":(?!1\})')
 SIZES = {
     "desktop": (1280, 800),
     "small-desktop": (1024, 768),
@@ -196,7 +198,7 @@ class Person:
 
 def ends_round(message: str) -> bool:
     """Whether a message leads to the next round, or to the end of the match."""
-    return '"t":"update"' in message and ('"kind":"round"' in message or '"result":{' in message)
+    return '"t":"update"' in message and (LATER_ROUND.search(message) is not None or '"result":{' in message)
 
 
 class HeldRounds:

@@ -149,7 +149,7 @@ def test_a_bot_s_vessel_and_flames_tell_its_level(arrive: Arrive) -> None:
         game = route.fetch().json()
         route.fulfill(json={**game, "bots": KINDS})
 
-    host.page.route("**/api/games/salty", answer)
+    host.page.route(re.compile("/api/games/salty"), answer)
     host.go("/new/salty")
     host.page.get_by_role("button", name="Make the table").click()
     host.page.get_by_role("button", name="Seat a bot").first.click()
