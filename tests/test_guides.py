@@ -6,6 +6,7 @@ from librt.random import Random
 from donabe import games
 from donabe.kernel.game import Game
 from donabe.kernel.view import SPECTATOR
+from donabe.locales.languages import languages
 from donabe.text import rulebook
 from donabe.text.speaker import Speaker
 
@@ -37,11 +38,12 @@ def test_every_viewer_always_has_a_goal_and_can_ask_what_now(key: str) -> None:
 def said(game: Game, state: object, viewer: int) -> tuple[str, str]:
     """A viewer's goal in words, and the name of what is asked."""
     view = game.view(state, viewer)  # type: ignore[arg-type]
-    speaker = Speaker(game.key, NAMES, viewer)
     assert view.goal is not None
-    goal = speaker.say(view.goal)
-    assert 0 < len(goal) <= LONGEST, goal
     prompt = view.prompt.id
-    assert speaker.sentence(prompt.replace("-prompt-", "-now-"), view.prompt.args)
+    for language in reversed(languages()):  # English last: that is the goal which is returned
+        speaker = Speaker(game.key, NAMES, viewer, language)
+        goal = speaker.say(view.goal)
+        assert 0 < len(goal) <= LONGEST, goal
+        assert speaker.sentence(prompt.replace("-prompt-", "-now-"), view.prompt.args)
     assert set(game.clauses[prompt]) <= set(rulebook.clauses(game.key)), prompt
     return goal, prompt
