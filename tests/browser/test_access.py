@@ -21,7 +21,7 @@ MADE = """async (game) => {
 
 
 @pytest.mark.parametrize("key", games.keys())
-def test_axe_finds_nothing_from_the_lobby_to_the_replay(arrive: Arrive, key: str) -> None:
+def test_axe_finds_nothing_in_a_whole_match_from_the_lobby_to_replay_and_rematch(arrive: Arrive, key: str) -> None:
     person = arrive()
     page, rounds, rng = person.page, HeldRounds(), random.Random(3)
     person.go()
@@ -32,7 +32,7 @@ def test_axe_finds_nothing_from_the_lobby_to_the_replay(arrive: Arrive, key: str
     found += violations(page, "lobby")
 
     page.route_web_socket("**/socket", rounds.connect)
-    person.play_now(games.load(key).title)
+    path = person.play_now(games.load(key).title)
     page.wait_for_selector(LIT)
     found += violations(page, "table")
     while not rounds.waiting:
@@ -46,13 +46,18 @@ def test_axe_finds_nothing_from_the_lobby_to_the_replay(arrive: Arrive, key: str
     page.get_by_role("button", name=re.compile("Next round|To the result")).click()
     person.set_pace("instant")
     person.play_to_the_end()
+    assert person.sideways() <= 0
+    assert page.locator(".over").inner_text().strip()
     found += violations(page, "match end")
+    page.get_by_role("button", name="Check the deal").click()
+    page.get_by_text("they fit").wait_for()
     page.get_by_role("link", name="Replay").click()
     page.get_by_role("button", name="One step on").click()
     found += violations(page, "replay")
-    person.go(f"/rules/{key}")
-    page.get_by_role("heading").first.wait_for()
-    found += violations(page, "rules")
+    person.go(path)
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_selector(LIT)
+    assert person.path != path
     assert not found, "\n".join(found)
 
 
@@ -138,15 +143,6 @@ def test_a_double_click_answers_only_one_question(arrive: Arrive) -> None:
     page.locator(".card.open").first.dblclick()
     page.wait_for_timeout(400)
     assert sum('"t":"move"' in message for message in sent) == 1
-
-
-def test_a_rematch_with_bots_is_one_click(arrive: Arrive) -> None:
-    person = arrive()
-    path = person.play_now("Salty")
-    person.play_to_the_end()
-    person.page.get_by_role("button", name="Rematch").click()
-    person.page.wait_for_selector(LIT)
-    assert person.path != path
 
 
 def test_what_is_no_choice_is_refused_in_words_at_the_ribbon(arrive: Arrive) -> None:

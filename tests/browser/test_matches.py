@@ -1,4 +1,4 @@
-"""Whole matches through clicks, in a real browser."""
+"""Matches in a real browser: on a phone, by keyboard, and where a page may do little. Those with a mouse: test_access."""
 
 import random
 from collections.abc import Callable
@@ -22,17 +22,6 @@ NOTING = """
     return animate.call(this, frames, timing)
   }
 """
-
-
-@pytest.mark.parametrize("key", games.keys())
-def test_a_whole_match_is_played_with_clicks_against_bots(arrive: Arrive, key: str) -> None:
-    person = arrive()
-    person.play_now(games.load(key).title)
-    person.play_to_the_end()
-    assert person.sideways() <= 0
-    assert person.page.locator(".over").inner_text().strip()
-    person.page.get_by_role("button", name="Check the deal").click()
-    person.page.get_by_text("they fit").wait_for()
 
 
 def test_a_whole_match_is_played_on_a_phone(arrive: Arrive) -> None:

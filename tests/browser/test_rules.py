@@ -41,9 +41,7 @@ def pictured(person: Person, key: str) -> None:
 
 
 @pytest.mark.parametrize("key", games.keys())
-def test_the_rules_in_short_fit_one_screen_every_picture_is_drawn_and_axe_finds_nothing(
-    arrive: Arrive, key: str
-) -> None:
+def test_the_rules_in_short_fit_one_screen_and_every_picture_is_drawn_on_a_phone_too(arrive: Arrive, key: str) -> None:
     person = arrive()
     opened(person, key)
     box = person.page.get_by_role("region", name="The rules of").bounding_box()
@@ -52,12 +50,7 @@ def test_the_rules_in_short_fit_one_screen_every_picture_is_drawn_and_axe_finds_
     pictured(person, key)
     found = violations(person.page, key)
     assert not found, "\n".join(found)
-
-
-@pytest.mark.parametrize("key", games.keys())
-def test_every_picture_is_drawn_on_a_phone_and_nothing_scrolls_sideways(arrive: Arrive, key: str) -> None:
-    person = arrive(phone=True)
-    opened(person, key)
+    person.resize("phone")
     pictured(person, key)
 
 
