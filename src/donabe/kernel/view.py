@@ -7,7 +7,7 @@ import msgspec
 SPECTATOR = -1
 
 
-class Text(msgspec.Struct, frozen=True):
+class Text(msgspec.Struct, frozen=True, omit_defaults=True):
     """A sentence by its name in the catalogue, with what goes into it; an argument may itself be a Text."""
 
     id: str
