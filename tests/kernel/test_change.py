@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from librt.random import Random
 
-from donabe.kernel.change import change
+from donabe.kernel.change import change, changes
 from donabe.kernel.view import View
 from people import changed
 from tables import Setting, every_plain_setting
@@ -27,16 +27,18 @@ def test_a_change_makes_the_one_view_the_other(setting: Setting) -> None:
     viewers = range(-1, setting.players)
     shown = {viewer: sent(game.view(state, viewer)) for viewer in viewers}
     for _ in range(120):
-        before = dict(zip(viewers, game.views(state, viewers), strict=True))
+        before = game.views(state, viewers)
         seat = state.actor()
         if seat < 0:
             return
         legal = state.legal(seat)
         state.apply(seat, legal[rng.randrange(len(legal))])
-        for viewer in viewers:
-            after = game.view(state, viewer)
-            shown[viewer] = changed(shown[viewer], sent(change(before[viewer], after)))
-            assert read(shown[viewer]) == read(sent(after))
+        after = game.views(state, viewers)
+        made = changes(zip(before, after, strict=True))
+        for viewer, old, view, new in zip(viewers, before, after, made, strict=True):
+            assert sent(new) == sent(change(old, view))
+            shown[viewer] = changed(shown[viewer], sent(new))
+            assert read(shown[viewer]) == read(sent(view))
 
 
 def test_nothing_is_said_where_nothing_changed() -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Any
 
-from donabe.kernel.change import change
+from donabe.kernel.change import changes
 from donabe.kernel.view import View
 from donabe.table.state import TableState
 
@@ -18,11 +18,11 @@ class Views:
 
     def step(self, viewers: Collection[int]) -> None:
         """The match has gone on: make the views of these viewers anew, and note how they differ from those before."""
-        before, self._views, self._changes = self._views, {}, {}
+        before, self._views = self._views, {}
         self._make(viewers)
-        for viewer, view in self._views.items():
-            if viewer in before:
-                self._changes[viewer] = change(before[viewer], view)
+        both = [viewer for viewer in self._views if viewer in before]
+        pairs = ((before[viewer], self._views[viewer]) for viewer in both)
+        self._changes = dict(zip(both, changes(pairs), strict=True))
 
     def view(self, viewer: int) -> View | None:
         """What a viewer sees, if there is a match to see."""
