@@ -36,12 +36,17 @@ class Seen(msgspec.Struct):
     choices: list[Choice] = []
 
 
+class Changed(msgspec.Struct):
+    choices: list[Choice] | None = None  # None: as before
+
+
 class Heard(msgspec.Struct):
     """As much of a message as a player needs here."""
 
     t: str
     version: int = 0
     view: Seen | None = None
+    change: Changed | None = None
 
 
 decoder = msgspec.json.Decoder(Heard)
@@ -62,6 +67,8 @@ class Tallies:
     sent: int = 0
     acknowledged: int = 0
     refused: int = 0
+    frames: int = 0
+    bytes: int = 0
     seen: list[float] = field(default_factory=list)
     counting: bool = False
 
@@ -82,7 +89,7 @@ class PlayedTable:
         for seat in range(players):
             headers = {"Cookie": cookie} if seat == 0 else {}
             socket = await connect(url, additional_headers=headers, compression=None, ping_interval=None, max_size=None)
-            await socket.send('{"t":"hello"}')
+            await socket.send('{"t":"hello","changes":true}')
             if seat:
                 await socket.send(f'{{"t":"sit","seat":{seat}}}')
             while decoder.decode(await socket.recv()).t != ("update" if seat else "sync"):
@@ -98,8 +105,13 @@ class PlayedTable:
             async for frame in player.socket:
                 now = time.perf_counter()
                 heard = decoder.decode(frame)
-                if heard.view is not None:
-                    player.choices = [choice.token for choice in heard.view.choices]
+                shown = heard.view or heard.change
+                if shown is not None:
+                    if shown.choices is not None:
+                        player.choices = [choice.token for choice in shown.choices]
+                    if tallies.counting:
+                        tallies.bytes += len(frame)
+                        tallies.frames += 1
                     if player is not self.mover and self.mover is not None and tallies.counting:
                         tallies.seen.append(now - self.sent_at)
                 elif heard.t == "ack":
@@ -214,7 +226,9 @@ def report(tallies: Tallies, wishes: argparse.Namespace, used: float, each: floa
     print(f"moves acknowledged   {tallies.acknowledged / wishes.seconds:8.1f} /s   ({tallies.refused} refused)")
     for share in (0.5, 0.9, 0.99, 0.999):
         print(f"seen by others p{share * 100:<5g}{seen[int(share * (len(seen) - 1))] * 1000:8.1f} ms")
+    print(f"bytes                {tallies.bytes / max(1, tallies.frames):8.0f}      a move to each viewer")
     print(f"server's processor   {used / wishes.seconds * 100:8.0f} %    of one core")
+    print(f"processor            {used / max(1, tallies.acknowledged) * 1e6:8.0f} µs   a move")
     print(f"memory               {each / 1024:8.1f} KB   for each idle table")
 
 

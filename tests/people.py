@@ -66,9 +66,10 @@ class Person:
 class Connection:
     """A person's socket to a table, and what has come over it; versions must have no gaps."""
 
-    def __init__(self, person: Person, table_id: str) -> None:
+    def __init__(self, person: Person, table_id: str, *, changes: bool = True) -> None:
         self.person = person
         self.table_id = table_id
+        self.changes = changes  # wants to be told what changes in the view, instead of the whole
         self.version: int | None = None
         self.frames: list[str] = []
         self.acks: dict[str, int] = {}
@@ -101,7 +102,8 @@ class Connection:
         )
         told, self.catching_up = len(self.frames), self.version is not None
         self.reading = asyncio.create_task(self._read(self.socket))
-        await self.send(**({"t": "hello"} | ({} if self.version is None else {"version": self.version})))
+        since = {} if self.version is None else {"version": self.version}
+        await self.send(t="hello", changes=self.changes, **since)
         await self.until(lambda: len(self.frames) > told)
 
     async def close(self) -> None:
@@ -139,6 +141,9 @@ class Connection:
                 assert self.version is not None
                 assert message["version"] == self.version + 1, "a gap in the versions"
                 self.version = message["version"]
+                assert self.changes or "change" not in message
+                if "change" in message:
+                    message["view"] = changed(self.parts["view"], message["change"])
                 for name in ("table", "view", "sheet", "result"):
                     if name in message:
                         self.parts[name] = message[name]
@@ -176,6 +181,26 @@ class Connection:
         await self.until(lambda: client_id in self.acks or len(self.refusals) > before)
         assert client_id in self.acks, self.refusals[-1]
         return self.acks[client_id]
+
+
+KEYS = {"seats": "seat", "zones": "id", "cards": "id", "steps": "label", "badges": "id"}
+
+
+def changed(thing: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
+    """A view, or a thing in it, after a change, put together as docs/protocol.md says."""
+    after = {**thing, **change}
+    for name, key in KEYS.items():
+        if name in change:
+            after[name] = changed_list(thing.get(name, []), change[name], key)
+    return after
+
+
+def changed_list(before: list[Any], change: Any, key: str) -> list[Any]:
+    known = {str(one[key]): one for one in before}
+    if isinstance(change, dict):
+        after = {**known, **{name: new and changed(known.get(name, {}), new) for name, new in change.items()}}
+        return [one for one in after.values() if one is not None]
+    return [changed(known.get(str(one[key]), {}), one) if isinstance(one, dict) else known[str(one)] for one in change]
 
 
 async def seated_table(people: list[Person], game: str, **wishes: Any) -> list[Connection]:

@@ -2,12 +2,14 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from donabe import games
 from donabe.kernel.match import commitment
 from donabe.kernel.record import decoded, verify
-from people import Person, play_on, seated_table
+from donabe.kernel.view import View
+from people import Connection, Person, play_on, seated_table
 from servers import running
 
 pytestmark = pytest.mark.anyio
@@ -157,6 +159,32 @@ async def test_after_the_end_the_same_people_go_on_at_one_next_table(tmp_path: P
         assert [seat["kind"] for seat in again.table["seats"]] == ["human"] * 3
 
 
+@pytest.mark.parametrize("key", games.keys())
+async def test_changes_lead_to_what_a_whole_view_shows(tmp_path: Path, key: str) -> None:
+    async with running(tmp_path) as server, Person(server.address) as a, Person(server.address) as b:
+        table = await a.make(key, bots="random")
+        told, whole = await a.sit_down(table, 0), Connection(a, table, changes=False)
+        a.lines.append(whole)
+        await whole.open()
+        watcher = await b.sit_down(table)
+        await told.send(t="start")
+        await told.until(lambda: bool(told.choices) or told.parts.get("result") is not None)
+        for number in range(25):
+            if not told.choices:
+                break
+            version = await told.move(f"m{number}", told.choices[number % len(told.choices)])
+            await told.until(lambda version=version: (told.version or 0) >= version)  # type: ignore[misc]
+            await told.until(lambda: bool(told.choices) or bool(told.parts["result"]))
+            await whole.until(lambda: whole.version == told.version)
+            assert msgspec.convert(told.view, View) == msgspec.convert(whole.view, View)
+        await watcher.until(lambda: watcher.version == told.version)
+        changes = sum('"change"' in frame for frame in told.frames)
+        assert changes > 5
+        assert sum(map(len, told.frames)) < sum(map(len, whole.frames)) / 2
+        await watcher.send(t="hello", changes=True)
+        await watcher.until(lambda: '"t":"sync"' in watcher.frames[-1])
+
+
 async def test_a_finished_match_is_replayed_from_any_eyes(tmp_path: Path) -> None:
     async with (
         running(tmp_path) as server,
@@ -175,4 +203,4 @@ async def test_a_finished_match_is_replayed_from_any_eyes(tmp_path: Path) -> Non
         assert all(card.get("face") for zone in hands for card in zone["cards"])
         assert (await a.http.get(f"/api/tables/{table}/frames?as=7")).json()["code"] == "bad-seat"
         seat_0 = await a.get(f"/api/tables/{table}/frames?as=0")
-        assert seat_0[-1]["view"] == lines[0].view
+        assert msgspec.convert(seat_0[-1]["view"], View) == msgspec.convert(lines[0].view, View)

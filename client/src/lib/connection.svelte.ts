@@ -1,4 +1,5 @@
 import { Lesson } from '../lesson/lesson.svelte'
+import { changed } from './change'
 import { Hints } from './hints.svelte'
 import { beat } from './settings.svelte'
 import { sound, soundOf } from './sound'
@@ -40,6 +41,7 @@ export class Connection {
   readonly lesson: Lesson
 
   private version = -1
+  private latest: View | null = null // what was last received, shown or not
   private socket: WebSocket | null = null
   private closed = false
   private retry = 0
@@ -99,7 +101,7 @@ export class Connection {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`)
     this.socket = socket
     socket.onopen = () => {
-      socket.send(JSON.stringify(this.version < 0 ? { t: 'hello' } : { t: 'hello', version: this.version }))
+      socket.send(JSON.stringify({ t: 'hello', changes: true, ...(this.version < 0 ? {} : { version: this.version }) }))
       this.online = true
       this.retry = 0
       this.hints.drop()
@@ -116,10 +118,13 @@ export class Connection {
     switch (message.t) {
       case 'sync':
         this.queue = []
+        this.latest = message.view ?? null
         this.show(message, true)
         this.goOn()
         break
       case 'update':
+        if (message.change && this.latest) message.view = changed(this.latest, message.change)
+        if (message.view) this.latest = message.view
         this.queue.push(message)
         void this.drain()
         break

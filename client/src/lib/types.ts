@@ -279,6 +279,7 @@ export interface Update {
   version: number
   table?: TableSummary
   view?: View | null
+  change?: Record<string, unknown> // instead of the view: how it differs from the one before
   events?: NarratedEvent[]
   chat?: ChatMessage[]
   sheet?: ScoreLine[][]

@@ -161,20 +161,30 @@ class Game:
 
     def view(self, state: State, viewer: int) -> View:
         """What this viewer sees, built only from what the viewer may know."""
-        return View(
-            game=self.key,
-            viewer=viewer,
-            round=state.round,
-            rounds=self.rounds(state),
-            phase=self.phases[state.phase],
-            prompt=self.prompt(state, viewer),
-            seats=[self._seat(state, seat) for seat in range(state.players)],
-            zones=self.zones(state, viewer),
-            choices=self.choices(state, viewer) if viewer >= 0 else [],
-            progress=self.progress(state),
-            goal=self.goal(state, viewer),
-            last_trick=state.last_trick() if state.pending else 0,
-        )
+        return self.views(state, [viewer])[0]
+
+    def views(self, state: State, viewers: Sequence[int]) -> list[View]:
+        """What each of these viewers sees; what is the same for all of them is made once."""
+        rounds, progress = self.rounds(state), self.progress(state)
+        seats = [self._seat(state, seat) for seat in range(state.players)]
+        last_trick = state.last_trick() if state.pending else 0
+        return [
+            View(
+                game=self.key,
+                viewer=viewer,
+                round=state.round,
+                rounds=rounds,
+                phase=self.phases[state.phase],
+                prompt=self.prompt(state, viewer),
+                seats=seats,
+                zones=self.zones(state, viewer),
+                choices=self.choices(state, viewer) if viewer >= 0 else [],
+                progress=progress,
+                goal=self.goal(state, viewer),
+                last_trick=last_trick,
+            )
+            for viewer in viewers
+        ]
 
     def shown(self, example: Example) -> View:
         """An example as its viewer sees it, with the zones that matter and nothing to choose."""

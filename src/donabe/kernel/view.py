@@ -7,7 +7,7 @@ import msgspec
 SPECTATOR = -1
 
 
-class Text(msgspec.Struct, frozen=True):
+class Text(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A sentence by its name in the catalogue, with what goes into it; an argument may itself be a Text."""
 
     id: str
@@ -24,7 +24,7 @@ class Face(msgspec.Struct, frozen=True):
     name: Text  # what a screen reader says
 
 
-class Card(msgspec.Struct, omit_defaults=True):
+class Card(msgspec.Struct, omit_defaults=True, gc=False):
     """A card on the table: its face if the viewer may know it, else only its back."""
 
     id: str  # further copies of a card are called after the first, such as `R2/2` after `R2`
@@ -38,7 +38,7 @@ class Card(msgspec.Struct, omit_defaults=True):
     lines: list[Text] = []  # what is said of it, line by line
 
 
-class Step(msgspec.Struct, omit_defaults=True):
+class Step(msgspec.Struct, omit_defaults=True, gc=False):
     """A step of a `ruler` (taller is stronger) or `ladder` (higher is stronger), a price, a chip, or the end of a row."""
 
     label: str
@@ -52,14 +52,14 @@ class Step(msgspec.Struct, omit_defaults=True):
     worth: str = ""  # what it pays
 
 
-class Line(msgspec.Struct, omit_defaults=True):
+class Line(msgspec.Struct, omit_defaults=True, gc=False):
     """A short line written on something, such as a plate of a sign."""
 
     text: Text
     icons: list[str] = []  # pieces drawn before it
 
 
-class Pair(msgspec.Struct, omit_defaults=True):
+class Pair(msgspec.Struct, omit_defaults=True, gc=False):
     """Two neighbours and what they make together."""
 
     text: str
@@ -68,7 +68,7 @@ class Pair(msgspec.Struct, omit_defaults=True):
     icon: str = ""  # a piece that marks a special one
 
 
-class Zone(msgspec.Struct, omit_defaults=True):
+class Zone(msgspec.Struct, omit_defaults=True, gc=False):
     """A place on the table and what lies there."""
 
     id: str
@@ -86,7 +86,7 @@ class Zone(msgspec.Struct, omit_defaults=True):
     note: Text | None = None  # the sentence that matters here ("closest to 3 wins")
 
 
-class Badge(msgspec.Struct, omit_defaults=True):
+class Badge(msgspec.Struct, omit_defaults=True, gc=False):
     """A small fact at a seat: bid, tricks, Mushrooms left."""
 
     id: str
@@ -95,7 +95,7 @@ class Badge(msgspec.Struct, omit_defaults=True):
     of: int = 0  # a number of so many, shown as that many pips
 
 
-class Seat(msgspec.Struct, omit_defaults=True):
+class Seat(msgspec.Struct, omit_defaults=True, gc=False):
     """A seat as the viewer sees it."""
 
     seat: int
@@ -106,7 +106,7 @@ class Seat(msgspec.Struct, omit_defaults=True):
     badges: list[Badge] = []
 
 
-class Choice(msgspec.Struct, omit_defaults=True):
+class Choice(msgspec.Struct, omit_defaults=True, gc=False):
     """A legal action: what to send, what to point at to say it, and its label."""
 
     token: str
@@ -116,7 +116,7 @@ class Choice(msgspec.Struct, omit_defaults=True):
     any_order: bool = False  # the picks may be pointed at in any order
 
 
-class Progress(msgspec.Struct, omit_defaults=True):
+class Progress(msgspec.Struct, omit_defaults=True, gc=False):
     """How far the round is, at a glance: words, and a pip for each of its parts."""
 
     label: Text
@@ -126,7 +126,7 @@ class Progress(msgspec.Struct, omit_defaults=True):
     note: Text | None = None  # more words after the pips
 
 
-class View(msgspec.Struct, omit_defaults=True):
+class View(msgspec.Struct, omit_defaults=True, gc=False):
     """All that one viewer sees at one moment."""
 
     game: str

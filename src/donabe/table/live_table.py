@@ -21,6 +21,8 @@ from donabe.table.refusals import Unavailable
 from donabe.table.state import NOBODY, Part, TableState
 from donabe.table.store.changes import Append, Conflict, IndexRow
 from donabe.table.store.store import Store
+from donabe.table.updates import NO_LOOKS, Looks
+from donabe.table.views import Views
 
 MOST_CONFLICTS = 20
 
@@ -31,6 +33,7 @@ class Viewer(Protocol):
     """Somebody connected to a table."""
 
     guest: Guest
+    changes: bool  # is told what changes in its view, instead of the whole
 
     def send(self, data: bytes) -> None:
         """Send a message, soon, in order, without waiting."""
@@ -53,6 +56,7 @@ class LiveTable:
         self.seen: dict[str, int] = {}  # by guest, the latest round whose end they have left
         self._writing = asyncio.Lock()  # held across an append and nothing else
         self._row: IndexRow | None = None
+        self.views = Views(table)
         self.hints = Hints(table, bots)
         self.attendant = Attendant(self)
         self.attendant.set_timer()
@@ -70,8 +74,10 @@ class LiveTable:
         self.presence.gone_since.pop(viewer.guest.id, None)
         newcomer = viewer.guest.id not in self.presence.here
         self._update_presence()
-        for message in updates.missed(self.table, self._seat(viewer), version, self.presence.here, self.now()):
+        seat, here = self._seat(viewer), self.presence.here
+        for message in updates.missed(self.table, seat, version, self.views, here, self.now()):
             viewer.send(message)
+        self.views.view(seat)  # the next change is told from here
         if newcomer:
             self._send_presence(viewer.guest.id)
 
@@ -80,6 +86,8 @@ class LiveTable:
         if viewer not in self.viewers:
             return
         self.viewers.remove(viewer)
+        if not self.viewers:
+            self.views.forget()
         self._update_presence()
         if viewer.guest.id not in self.presence.here:
             self.presence.gone_since[viewer.guest.id] = self.now()
@@ -109,7 +117,7 @@ class LiveTable:
 
     def resync(self, viewer: Viewer) -> None:
         """Send one viewer everything again."""
-        viewer.send(updates.sync(self.table, self._seat(viewer), self.presence.here, self.now()))
+        viewer.send(updates.sync(self.table, self._seat(viewer), self.views, self.presence.here, self.now()))
 
     def why(self, viewer: Viewer, pick: str) -> DonabeError:
         """Why what a person points at cannot be chosen now."""
@@ -215,14 +223,23 @@ class LiveTable:
 
     def _send_updates(self, parts: Part) -> None:
         """Send every viewer its own update; those who see the same are sent the same bytes."""
-        made: dict[int, bytes] = {}
-        now = self.now()
-        for viewer in self.viewers:
-            seat = self._seat(viewer)
-            message = made.get(seat)
+        made: dict[tuple[int, bool], bytes] = {}
+        now, here = self.now(), self.presence.here
+        seats = [self._seat(viewer) for viewer in self.viewers]
+        if Part.VIEW in parts:
+            self.views.step(set(seats))
+        for viewer, seat in zip(self.viewers, seats, strict=True):
+            kind = seat, viewer.changes
+            message = made.get(kind)
             if message is None:
-                message = made[seat] = updates.update(self.table, seat, parts, self.presence.here, now)
+                looks = self._looks(seat, viewer.changes) if Part.VIEW in parts else NO_LOOKS
+                message = made[kind] = updates.update(self.table, seat, parts, looks, here, now)
             viewer.send(message)
+
+    def _looks(self, seat: int, changes: bool) -> Looks:
+        """What a viewer is shown of a step: what it changes if that is enough, else the whole view."""
+        change = self.views.change(seat) if changes else None
+        return (self.views.view(seat), None) if change is None else (None, change)
 
     def index(self) -> None:
         """Keep the index of tables up to date."""

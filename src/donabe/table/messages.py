@@ -18,6 +18,7 @@ class _FromClient(msgspec.Struct, frozen=True, tag_field="t"):
 
 class Hello(_FromClient, frozen=True, tag="hello"):
     version: int | None = None
+    changes: bool = False  # this client works out views from what has changed
 
 
 class Move(_FromClient, frozen=True, tag="move"):
@@ -178,6 +179,7 @@ class Update(msgspec.Struct, tag_field="t", tag="update", omit_defaults=True):
     version: int
     table: TableSummary | None = None
     view: View | None = None
+    change: dict[str, Any] | None = None  # instead of the view: how it differs from the one before
     events: list[msgspec.Raw] = []
     chat: list[Chat] = []
     sheet: Sheet | None = None

@@ -3,6 +3,7 @@
 from bisect import bisect_right
 from collections.abc import Collection, Mapping
 from types import MappingProxyType
+from typing import Any
 
 import msgspec
 
@@ -12,8 +13,11 @@ from donabe.table.ending import score_sheet
 from donabe.table.messages import Chat, Here, Result, SeatSummary, Sheet, Sync, TableSummary, Update, encode
 from donabe.table.seats import EMPTY, HUMAN, Seat
 from donabe.table.state import Part, Status, TableState
+from donabe.table.views import Views
 
 NOTHING_SEEN: Mapping[str, int] = MappingProxyType({})
+Looks = tuple[View | None, dict[str, Any] | None]  # a whole view, or how it differs from the one before
+NO_LOOKS: Looks = (None, None)
 LONGEST_GAP = 200  # versions; after a longer absence a whole view is shorter
 
 
@@ -60,11 +64,6 @@ def presence(table: TableState, here: Collection[str], seen: Mapping[str, int] =
     return encode(Here([_is_here(seat, here) for seat in table.seats], left if any(left) else []))
 
 
-def view(table: TableState, viewer: int) -> View | None:
-    """What the viewer sees of the game, if there is a match to see."""
-    return table.game.view(table.match.state, viewer) if table.match is not None else None
-
-
 def events(table: TableState, viewer: int, after: int = 0, until: int | None = None) -> list[msgspec.Raw]:
     """The events of some versions that this viewer may know."""
     first = bisect_right(table.events, after, key=lambda event: event.version)
@@ -97,12 +96,12 @@ def tips(table: TableState, viewer: int, after: int = 0) -> list[Tip]:
     return [tip for version, tip in table.tips if version > after] if viewer == LEARNER else []
 
 
-def sync(table: TableState, viewer: int, here: Collection[str], now: float) -> bytes:
+def sync(table: TableState, viewer: int, views: Views, here: Collection[str], now: float) -> bytes:
     """Everything this viewer may know."""
     message = Sync(
         version=table.version,
         table=summary(table, viewer, here, now),
-        view=view(table, viewer),
+        view=views.view(viewer),
         events=events(table, viewer),
         chat=chats(table),
         sheet=sheet(table),
@@ -113,14 +112,22 @@ def sync(table: TableState, viewer: int, here: Collection[str], now: float) -> b
 
 
 def update(
-    table: TableState, viewer: int, parts: Part, here: Collection[str], now: float, seen: int | None = None
+    table: TableState,
+    viewer: int,
+    parts: Part,
+    looks: Looks,
+    here: Collection[str],
+    now: float,
+    seen: int | None = None,
 ) -> bytes:
     """The newest version, as this viewer sees it, with the tips since the version `seen`, usually the one before."""
     after = table.version - 1
+    view, change = looks
     message = Update(
         version=table.version,
         table=summary(table, viewer, here, now) if Part.TABLE in parts else None,
-        view=view(table, viewer) if Part.VIEW in parts else None,
+        view=view,
+        change=change,
         events=events(table, viewer, after),
         chat=chats(table, after) if table.chats else [],
         sheet=sheet(table) if Part.SHEET in parts else None,
@@ -130,10 +137,12 @@ def update(
     return encode(message)
 
 
-def missed(table: TableState, viewer: int, version: int | None, here: Collection[str], now: float) -> list[bytes]:
+def missed(
+    table: TableState, viewer: int, version: int | None, views: Views, here: Collection[str], now: float
+) -> list[bytes]:
     """What brings a viewer who last saw this version up to date."""
     if version is None or not 0 < version <= table.version or table.version - version > LONGEST_GAP:
-        return [sync(table, viewer, here, now)]
+        return [sync(table, viewer, views, here, now)]
     if version == table.version:
         return [presence(table, here)]
     between = [
@@ -141,4 +150,4 @@ def missed(table: TableState, viewer: int, version: int | None, here: Collection
         for step in range(version + 1, table.version)
     ]
     everything = Part.TABLE | Part.VIEW | Part.SHEET | Part.RESULT
-    return [*between, update(table, viewer, everything, here, now, version)]
+    return [*between, update(table, viewer, everything, (views.view(viewer), None), here, now, version)]

@@ -41,6 +41,7 @@ class Connection:
         self.bucket = Bucket(services.limits.socket, services.config.monotonic)
         self.unsent: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.table: LiveTable | None = None  # once the client has said hello
+        self.changes = False  # whether the client works out views from what has changed
         self.too_fast = 0
         self.hints: set[asyncio.Task[None]] = set()  # being thought about
 
@@ -156,6 +157,7 @@ class Connection:
 
     async def hello(self, message: Hello) -> None:
         """Subscribe, or ask for a full sync."""
+        self.changes = message.changes
         if self.table is not None:
             self.table.resync(self)
             return

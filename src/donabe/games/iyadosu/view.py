@@ -62,7 +62,7 @@ def label(_table: Iyadosu, _seat: int, action: int) -> Text:
     if action >= SPLIT:
         return Text("iyadosu-choice-split", {"bid": action - SPLIT + 1})
     name = "iyadosu-choice-refuse" if action >= REFUSE else "iyadosu-choice-play"
-    return Text(name, {"card": card_text(action % CARDS)})
+    return Text(name, {"card": CARD_NAMES[action % CARDS]})
 
 
 def tag(_table: Iyadosu, _seat: int, action: int) -> str:
