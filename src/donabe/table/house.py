@@ -34,7 +34,8 @@ from donabe.table.typed_text import checked_name
 
 SWEEP = 30.0  # seconds between looks for idle tables
 LONGEST_TABLE_ID = 40
-PUT_ASIDE = "table %s is put aside: its log does not fit this program"
+LONGEST_REASON = 500
+DOES_NOT_REPLAY = "table %s: its log does not replay"
 
 logger = logging.getLogger(__name__)
 
@@ -80,7 +81,6 @@ class House:
         self.config = config or HouseConfig()
         self.live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._unreadable: set[str] = set()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -109,23 +109,35 @@ class House:
             return live
         if not 0 < len(table_id) <= LONGEST_TABLE_ID:
             raise UnknownTable
-        if table_id in self._unreadable:
-            raise Unreadable
         if table_id not in self._loading:
             loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
             loading.add_done_callback(lambda _task: self._loading.pop(table_id))
         return await asyncio.shield(self._loading[table_id])
 
     async def _load(self, table_id: str) -> LiveTable:
+        if await self.store.reason_aside(table_id) is not None:
+            raise Unreadable
         try:
             table = await loaded(self.store, table_id, self.config.deal)
         except (UnknownTable, SQLAlchemyError, OSError):
             raise
         except Exception as error:
-            logger.exception(PUT_ASIDE, table_id)
-            self._unreadable.add(table_id)
+            logger.exception(DOES_NOT_REPLAY, table_id)
+            await self.put_aside(table_id, reason_of(error))
             raise Unreadable from error
         return self._add(table)
+
+    async def put_aside(self, table_id: str, reason: str) -> None:
+        """Have a table not opened until it is released; whoever is there is disconnected."""
+        logger.error("table %s is put aside: %s", table_id, reason)
+        await self.store.put_aside(table_id, reason, self.config.now())
+        live = self.live.pop(table_id, None)
+        if live is not None:
+            await live.shut()
+
+    async def release(self, table_id: str) -> None:
+        """Let a table that was put aside be opened again."""
+        await self.store.release(table_id)
 
     def _add(self, table: TableState) -> LiveTable:
         live = self.live[table.id] = LiveTable(table, self.store, self.bots, self.config.now, self.config.on_move)
@@ -244,11 +256,9 @@ class House:
             await live.read_on()
         except (SQLAlchemyError, OSError):
             raise
-        except Exception:
-            logger.exception(PUT_ASIDE, live.table.id)
-            self._unreadable.add(live.table.id)
-            self.live.pop(live.table.id, None)
-            await live.close()
+        except Exception as error:
+            logger.exception(DOES_NOT_REPLAY, live.table.id)
+            await self.put_aside(live.table.id, reason_of(error))
 
     async def _sweep(self) -> None:
         while True:
@@ -260,6 +270,11 @@ class House:
         for table_id, live in list(self.live.items()):
             if live.idle(self.config.idle_after):
                 del self.live[table_id]
+
+
+def reason_of(error: Exception) -> str:
+    """Why a table is put aside, in one line."""
+    return f"its log does not replay: {type(error).__name__}: {error}"[:LONGEST_REASON]
 
 
 async def loaded(store: Store, table_id: str, deal: Deal) -> TableState:

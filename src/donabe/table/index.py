@@ -22,9 +22,9 @@ def index_row(table: TableState, now: float) -> IndexRow:
         game=table.game.key,
         status=table.status,
         listed=table.settings.public and table.status is Status.OPEN and free,
-        restless=bool(unattended(table)),
         updated=table.updated,
         summary=encode(listed).decode(),
         ending=encode(table.ending).decode() if table.ending is not None else "",
         sitters=tuple(sorted(set(people))),
+        due=min((time for time, _duty in unattended(table)), default=None),
     )

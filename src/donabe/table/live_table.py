@@ -35,6 +35,9 @@ class Viewer(Protocol):
     def send(self, data: bytes) -> None:
         """Send a message, soon, in order, without waiting."""
 
+    def shut(self) -> None:
+        """Disconnect, after what was sent before."""
+
 
 class LiveTable:
     """A table in memory, with its viewers."""
@@ -210,7 +213,9 @@ class LiveTable:
         if entries:
             self.last_active = self.now()
             self.attendant.set_timer()
-        if Part.TABLE in changed or (self._row is not None and self._row.restless != bool(unattended(self.table))):
+        if Part.TABLE in changed or (
+            self._row is not None and (self._row.due is not None) != bool(unattended(self.table))
+        ):
             self.index()
 
     def _send_updates(self, parts: Part) -> None:
@@ -238,6 +243,12 @@ class LiveTable:
         quiet = not self.viewers and self.attendant.idle and not self._writing.locked()
         return quiet and self.now() - self.last_active >= seconds
 
+    async def shut(self) -> None:
+        """Close, and disconnect everybody."""
+        await self.close()
+        for viewer in list(self.viewers):
+            viewer.shut()
+
     async def close(self) -> None:
         """Stop the duties, and wait for what is being written."""
         self.attendant.dismiss()
@@ -247,7 +258,11 @@ class LiveTable:
 
 def differs(one: IndexRow, other: IndexRow) -> bool:
     """Whether a row has to be written; a new version alone is no reason."""
-    return replace(one, version=0, updated=0.0) != replace(other, version=0, updated=0.0)
+    return (one.due is None) != (other.due is None) or _lasting(one) != _lasting(other)
+
+
+def _lasting(row: IndexRow) -> IndexRow:
+    return replace(row, version=0, updated=0.0, due=None)
 
 
 def _index_written(done: asyncio.Future[None]) -> None:

@@ -53,6 +53,10 @@ class Connection:
         elif self.unsent.qsize() == self.services.limits.unsent:
             self.unsent.put_nowait(GOODBYE)
 
+    def shut(self) -> None:
+        """Disconnect, after what was sent before; whoever comes back is told why."""
+        self.unsent.put_nowait(GOODBYE)
+
     def refuse(self, error: DonabeError, client_id: str = "") -> None:
         """Tell this client, and nobody else, why nothing changed."""
         self.services.metrics.refusals += 1

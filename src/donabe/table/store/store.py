@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Row as Found, Select, or_, select
 from donabe.table.guests import Guest
 from donabe.table.log import Entry, decoded
 from donabe.table.store import schema
-from donabe.table.store.changes import Append, IndexRow, NewGuest, Rename
+from donabe.table.store.changes import Append, IndexRow, NewGuest, PutAside, Release, Rename
 from donabe.table.store.database import Postgres, Sqlite, open_database
 from donabe.table.store.migrate import migrate
 from donabe.table.store.writer import Writer
@@ -48,6 +48,14 @@ class Store:
         """Give a guest another name."""
         await self.writer.put(Rename(guest_id, name))
 
+    async def put_aside(self, table_id: str, reason: str, at: float) -> None:
+        """Have a table not opened until it is released."""
+        await self.writer.put(PutAside(table_id, reason, at))
+
+    async def release(self, table_id: str) -> None:
+        """Let a table that was put aside be opened again."""
+        await self.writer.put(Release(table_id))
+
     # -- reading -------------------------------------------------------------------------------------------------------
 
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
@@ -67,12 +75,24 @@ class Store:
         found = await self._all(select(tables.status, tables.ending).where(tables.id == table_id))
         return (found[0].status, found[0].ending) if found else ("", "")
 
+    async def reason_aside(self, table_id: str) -> str | None:
+        """Why a table was put aside, or None if it was not."""
+        aside = schema.put_aside.c
+        found = await self._all(select(aside.reason).where(aside.table_id == table_id))
+        return found[0].reason if found else None
+
+    async def all_aside(self) -> list[PutAside]:
+        """The tables that were put aside, the latest first."""
+        aside = schema.put_aside.c
+        query = select(aside.table_id, aside.reason, aside.at).order_by(aside.at.desc())
+        return [PutAside(row.table_id, row.reason, row.at) for row in await self._all(query)]
+
     async def unsettled(self) -> list[str]:
         """Tables where something is due, or whose index row is not up to date."""
         tables, log = schema.tables.c, schema.log.c
         loud = [log.body.not_like(beginning) for beginning in QUIET]
         untold = select(log.version).where(log.table_id == tables.id, log.version > tables.version, *loud)
-        known = select(tables.id).where(or_(tables.restless, (tables.status != "over") & untold.exists()))
+        known = select(tables.id).where(or_(tables.due.is_not(None), (tables.status != "over") & untold.exists()))
         unknown = select(log.table_id.label("id")).where(log.version == 1, log.table_id.not_in(select(tables.id)))
         return [row.id for query in (known, unknown) for row in await self._all(query)]
 
