@@ -14,6 +14,7 @@ import uvicorn
 
 from donabe.table.house import HouseConfig
 from donabe.table.store.database import sqlite_url
+from donabe.table.store.seal import KEY_BYTES, Seal
 from donabe.web.limits import Limits, Rate
 from donabe.web.middleware import Middleware
 from donabe.web.serve import listen_on, settings
@@ -21,6 +22,9 @@ from donabe.web.services import Config, Services
 
 WIDE = Rate(100_000, 100_000)
 OPEN_HANDED = Limits(socket=WIDE, http=WIDE, hints=WIDE, new_tables=WIDE, new_guests=WIDE)
+
+
+SEAL = Seal(b"k" * KEY_BYTES)  # all servers within this process share a key
 
 
 class Running:
@@ -50,7 +54,7 @@ async def running(
     """A real server on a free port, bots at full speed; stopped cleanly at the end."""
     database = place if isinstance(place, str) else sqlite_url(place)
     bot_executor = executor or ThreadPoolExecutor(1)
-    config = Config(database, limits, house or HouseConfig(pace=0.0), bot_executor)
+    config = Config(database, limits, house or HouseConfig(pace=0.0), bot_executor, seal=SEAL)
     uvicorn_config = settings(config)
     server = Prompt(uvicorn_config)
     listening = listen_on("127.0.0.1", 0)

@@ -32,6 +32,11 @@ EVERY_BODY: list[log.Body] = [
     log.Away(0, "thumb"),
     log.Back(0),
     log.Continued("t-2"),
+    log.Removed(1, "g-2", "casual"),
+    log.Muted("g-2", muted=False),
+    log.Hosted("g-1"),
+    log.Announced("the house closes at ten"),
+    log.Closed(),
 ]
 
 
@@ -47,7 +52,7 @@ async def test_every_kind_of_entry_comes_back_as_it_was_written(database: str) -
     await store.close()
     again = await open_store(database)
     assert [("t-1", entry) for entry in await again.entries("t-1")] == given
-    assert [entry.version for entry in await again.entries("t-1", after=14)] == [15, 16]
+    assert [entry.version for entry in await again.entries("t-1", after=14)] == [15, 16, 17, 18, 19, 20, 21]
     assert await again.seed("t-1") == bytes(range(32))
     assert await again.seed("t-2") is None
     assert await again.entries("t-2") == []

@@ -13,8 +13,9 @@ from donabe.kernel.spoken import spoken
 from donabe.kernel.view import Text
 from donabe.table.house import HouseConfig
 from donabe.table.store.database import sqlite_url
+from donabe.table.store.location import CannotServe
 from donabe.web import client_files
-from donabe.web.serve import AnnouncingServer, CannotServe, Place, bound, database_url, settings
+from donabe.web.serve import AnnouncingServer, Place, bound, database_url, settings
 from donabe.web.services import Config
 from servers import OPEN_HANDED, Killable
 

@@ -12,8 +12,20 @@ from donabe.kernel.options import Value, resolved, shown
 from donabe.table import log, messages, typed_text
 from donabe.table.guests import Guest
 from donabe.table.log import Body, Entry
+from donabe.table.lookalikes import told_apart
 from donabe.table.messages import Command
-from donabe.table.refusals import AlreadyStarted, NotHost, NotStarted, NotYours, Outdated, SeatTaken, Stale, TooEarly
+from donabe.table.refusals import (
+    AlreadyStarted,
+    Muted,
+    NotHost,
+    NotStarted,
+    NotYours,
+    Outdated,
+    Removed,
+    SeatTaken,
+    Stale,
+    TooEarly,
+)
 from donabe.table.seats import EMPTY, HUMAN
 from donabe.table.state import NOBODY, Status, TableState
 
@@ -34,18 +46,28 @@ def drafted(table: TableState, guest: Guest, command: Command) -> Draft:
     """The entries that carry out a guest's command, or a refusal."""
     if table.outdated and not isinstance(command, messages.Say):
         raise Outdated
+    check_welcome(table, guest, command)
     match command:
         case messages.Move():
             return Draft(_moved(table, guest, command))
         case messages.Say():
             text = typed_text.checked_chat(command.text)
-            return Draft([log.Said(guest.id, guest.name, text, typed_text.checked_client_id(command.id))])
+            name = name_at(table, guest)
+            return Draft([log.Said(guest.id, name, text, typed_text.checked_client_id(command.id))])
         case messages.ComeBack():
             return Draft(_back(table, guest))
         case messages.Rematch():
             raise AssertionError("a rematch concerns two tables: see House.rematch")
         case _:
             return _before_start(table, guest, command)
+
+
+def check_welcome(table: TableState, guest: Guest, command: Command) -> None:
+    """Refuse what the keeper of the house lets this guest not do here."""
+    if guest.id in table.removed and isinstance(command, messages.Sit | messages.Say):
+        raise Removed
+    if guest.id in table.muted and isinstance(command, messages.Say):
+        raise Muted
 
 
 def _before_start(table: TableState, guest: Guest, command: Command) -> Draft:
@@ -115,6 +137,12 @@ def own_seat(table: TableState, guest: Guest) -> int:
     return number
 
 
+def name_at(table: TableState, guest: Guest, seat: int = NOBODY) -> str:
+    """What a guest is called at a table, on this seat: told apart from everybody else who sits there."""
+    others = [other for number, other in enumerate(table.seats) if number != seat and other.guest != guest.id]
+    return told_apart(guest.name, [other.name for other in others if other.name])
+
+
 def checked_seat(table: TableState, number: int) -> int:
     """The seat number, if there is such a seat."""
     if not 0 <= number < len(table.seats):
@@ -125,7 +153,7 @@ def checked_seat(table: TableState, number: int) -> int:
 def _sat(table: TableState, guest: Guest, number: int) -> list[Body]:
     seat = table.seats[checked_seat(table, number)]
     if seat.kind != HUMAN:
-        return [log.Sat(number, guest.id, guest.name)]
+        return [log.Sat(number, guest.id, name_at(table, guest, number))]
     if seat.guest != guest.id:
         raise SeatTaken("error-seat-taken", name=seat.name)
     return []

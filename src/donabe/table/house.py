@@ -18,7 +18,7 @@ from donabe.kernel.game import Game
 from donabe.kernel.match import Match
 from donabe.kernel.options import Value
 from donabe.table import log, updates
-from donabe.table.commands import Draft, checked_seconds, checked_setup, drafted_start, own_seat
+from donabe.table.commands import Draft, checked_seconds, checked_setup, drafted_start, name_at, own_seat
 from donabe.table.ending import Ending
 from donabe.table.guests import Guest
 from donabe.table.live_table import LiveTable
@@ -29,6 +29,7 @@ from donabe.table.seats import HUMAN, LESSON_KIND, Seat
 from donabe.table.state import NOBODY, Deal, Status, TableState, folded
 from donabe.table.store.changes import Append
 from donabe.table.store.notices import EVERYTHING, listen
+from donabe.table.store.seal import KeyLost
 from donabe.table.store.store import Store
 from donabe.table.typed_text import checked_name
 
@@ -259,6 +260,8 @@ class House:
         except Exception as error:
             logger.exception(DOES_NOT_REPLAY, live.table.id)
             await self.put_aside(live.table.id, reason_of(error))
+        if live.gone and self.live.pop(live.table.id, None) is not None:
+            await live.shut()
 
     async def _sweep(self) -> None:
         while True:
@@ -274,13 +277,20 @@ class House:
 
 def reason_of(error: Exception) -> str:
     """Why a table is put aside, in one line."""
+    if isinstance(error, KeyLost):
+        return str(error)
     return f"its log does not replay: {type(error).__name__}: {error}"[:LONGEST_REASON]
+
+
+def is_deleted(entries: list[Entry]) -> bool:
+    """Whether nothing is left of a log but that it was closed."""
+    return len(entries) == 1 and isinstance(entries[0].body, log.Closed)
 
 
 async def loaded(store: Store, table_id: str, deal: Deal) -> TableState:
     """A table from its log; a match that ended under older rules has the ending that was stored."""
     entries = await store.entries(table_id)
-    if not entries:
+    if not entries or is_deleted(entries):
         raise UnknownTable
     table = folded(table_id, entries, await store.seed(table_id), deal)
     if table.outdated:
@@ -323,6 +333,7 @@ def _seated(number: int, seat: Seat) -> Body:
 
 def _renaming(table: TableState, guest: Guest) -> Draft | None:
     seat = table.seat_of(guest.id)
-    if table.status in (Status.OVER, Status.OUTDATED) or seat == NOBODY or table.seats[seat].name == guest.name:
+    if table.status in (Status.OVER, Status.OUTDATED) or seat == NOBODY:
         return None
-    return Draft([log.Named(seat, guest.name)])
+    name = name_at(table, guest)
+    return Draft([log.Named(seat, name)]) if name != table.seats[seat].name else None

@@ -56,6 +56,7 @@ class LiveTable:
         self.seen: dict[str, int] = {}  # by guest, the latest round whose end they have left
         self._writing = asyncio.Lock()  # held across an append and nothing else
         self._row: IndexRow | None = None
+        self.gone = False  # put aside or deleted by the keeper of the house
         self.hints = Hints(table, bots)
         self.attendant = Attendant(self)
         self.attendant.set_timer()
@@ -154,6 +155,8 @@ class LiveTable:
         """Draft on the newest state, commit, acknowledge, send updates; draft again if another process was first."""
         async with self._writing:
             for _ in range(MOST_CONFLICTS):
+                if self.gone:
+                    raise Unavailable
                 made = draft()
                 if made is None or not made.bodies:
                     return
@@ -196,6 +199,9 @@ class LiveTable:
 
     async def _read_on(self) -> None:
         entries = await self.store.entries(self.table.id, self.table.version)
+        if entries and isinstance(entries[-1].body, log.Closed):
+            self.gone = True
+            return
         if self.table.seed is None and any(isinstance(entry.body, log.Started) for entry in entries):
             self.table.seed = await self.store.seed(self.table.id)
         self._fold_in(entries)

@@ -21,6 +21,24 @@ class NotHost(DonabeError):
         super().__init__("error-not-host")
 
 
+class Removed(DonabeError):
+    """The keeper of the house took this guest from the table."""
+
+    code = "removed"
+
+    def __init__(self) -> None:
+        super().__init__("error-removed")
+
+
+class Muted(DonabeError):
+    """The keeper of the house lets this guest not chat at the table."""
+
+    code = "muted"
+
+    def __init__(self) -> None:
+        super().__init__("error-muted")
+
+
 class SeatTaken(DonabeError):
     code = "seat-taken"
 
@@ -61,6 +79,15 @@ class Unreadable(DonabeError):
 
 class BadName(DonabeError):
     code = "bad-name"
+
+
+class BadLink(DonabeError):
+    """The link to carry an identity was used before, or is too old."""
+
+    code = "bad-link"
+
+    def __init__(self) -> None:
+        super().__init__("error-bad-link")
 
 
 class BadMessage(DonabeError):

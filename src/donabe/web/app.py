@@ -30,6 +30,8 @@ ROUTES = [
     pictures.icon,
     tables_api.me,
     tables_api.rename_me,
+    tables_api.make_link,
+    tables_api.arrive,
     tables_api.list_tables,
     tables_api.make_table,
     tables_api.one_table,
@@ -39,6 +41,14 @@ ROUTES = [
     connection.table_socket,
     client_files.client_file,
 ]
+
+
+OPENAPI = OpenAPIConfig(
+    title="Donabe",
+    version=__version__,
+    use_handler_docstrings=True,
+    render_plugins=[PlainPage(path="/"), JsonRenderPlugin()],
+)
 
 
 @get("/healthz", media_type=MediaType.TEXT, sync_to_thread=False)
@@ -76,7 +86,7 @@ def make_app(config: Config) -> Middleware:
             await services.close()
 
     app = Litestar(
-        [*ROUTES, health, metrics],
+        [*ROUTES, health, *([metrics] if config.metrics_page else [])],
         dependencies={
             "services": Provide(lambda: services, sync_to_thread=False),
             "client": Provide(lambda: client, sync_to_thread=False),
@@ -84,12 +94,7 @@ def make_app(config: Config) -> Middleware:
         exception_handlers={DonabeError: errors.refused, HTTPException: errors.unfit},
         lifespan=[open_services],
         logging_config=None,
-        openapi_config=OpenAPIConfig(
-            title="Donabe",
-            version=__version__,
-            use_handler_docstrings=True,
-            render_plugins=[PlainPage(path="/"), JsonRenderPlugin()],
-        ),
+        openapi_config=OPENAPI if config.schema_page else None,
         request_max_body_size=config.limits.body_bytes,
     )
     return Middleware(app, services)

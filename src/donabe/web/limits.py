@@ -23,6 +23,7 @@ class Limits:
     new_tables: Rate = Rate(0.5, 20)
     new_reviews: Rate = Rate(0.05, 10)
     new_guests: Rate = Rate(5, 200)  # an address; a household or a class may share one
+    new_links: Rate = Rate(0.1, 10)  # to other devices
     message_bytes: int = 8 * 1024
     frame_bytes: int = 64 * 1024  # beyond this the connection is closed unread
     body_bytes: int = 64 * 1024

@@ -1,6 +1,6 @@
 """Middleware in front of all handlers: checks origins and rates, identifies guests, and gives a new visitor a cookie."""
 
-from collections.abc import Awaitable, Callable, Mapping, MutableMapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping, MutableMapping
 from typing import Any
 
 import msgspec
@@ -8,8 +8,8 @@ import msgspec
 from donabe.kernel.errors import DonabeError
 from donabe.table.guests import Guest
 from donabe.table.refusals import ForeignOrigin, TooFast
+from donabe.web.cookies import cookie, cookies_named, secrets_in
 from donabe.web.errors import STATUS, problem
-from donabe.web.guestbook import cookie, secret_in
 from donabe.web.services import Services
 
 # a connection as ASGI has it
@@ -17,6 +17,7 @@ Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
+Headers = Iterable[tuple[bytes, bytes]]
 
 GUEST = "donabe.guest"  # in a connection's scope
 NEW_COOKIE = "donabe.cookie"
@@ -49,11 +50,9 @@ class Middleware:
             await self.app(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        extra = list(HEADERS)
-
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *extra]
+                message["headers"] = headers_with_cookie(message.get("headers", []), scope.get(NEW_COOKIE))
             await send(message)
 
         try:
@@ -64,8 +63,6 @@ class Middleware:
         except DonabeError as error:
             await answer(with_headers, error)
             return
-        if NEW_COOKIE in scope:
-            extra.append((b"set-cookie", scope[NEW_COOKIE].encode()))
         await self.app(scope, receive, with_headers)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -81,13 +78,15 @@ class Middleware:
 
     async def _identify(self, scope: Scope) -> None:
         """Find the guest by the cookie, or create one for a new visitor."""
-        secret = secret_in(header(scope, b"cookie"))
-        guest = await self.services.guests.find(secret) if secret else None
-        if guest is None:
+        name, given = self.services.cookie_name, headers(scope, b"cookie")
+        found = await self.services.guests.first(secrets_in(given, name))
+        if found is None:
             if not self.services.new_guests.take(address(scope)):
                 raise TooFast
-            guest, secret = await self.services.guests.add()
-            scope[NEW_COOKIE] = cookie(secret, secure=scope["scheme"] in ("https", "wss"))
+            found = await self.services.guests.add()
+        guest, secret = found
+        if secret not in cookies_named(given, name):
+            set_cookie(scope, name, secret)
         if not self.services.http.take(guest.id):
             raise TooFast
         scope[GUEST] = guest
@@ -99,12 +98,27 @@ def guest_of(scope: Mapping[str, Any]) -> Guest:
     return guest
 
 
+def set_cookie(scope: Any, name: str, secret: str) -> None:
+    """Have the answer to this connection bring the cookie of a secret."""
+    scope[NEW_COOKIE] = cookie(name, secret, secure=scope["scheme"] in ("https", "wss"))
+
+
+def headers_with_cookie(given: Headers, new_cookie: str | None) -> Headers:
+    """The headers of an answer; one that brings an identity is kept by nobody on its way."""
+    if new_cookie is None:
+        return [*given, *HEADERS]
+    kept = [(name, value) for name, value in given if name.lower() not in (b"cache-control", b"etag", b"expires")]
+    return [*kept, *HEADERS, (b"cache-control", b"no-store"), (b"set-cookie", new_cookie.encode())]
+
+
+def headers(scope: Scope, name: bytes) -> list[str]:
+    """All values of a header."""
+    return [str(value, "latin-1") for key, value in scope["headers"] if key == name]
+
+
 def header(scope: Scope, name: bytes) -> str:
-    """A header's value, or an empty string."""
-    for key, value in scope["headers"]:
-        if key == name:
-            return str(value, "latin-1")
-    return ""
+    """A header's first value, or an empty string."""
+    return next(iter(headers(scope, name)), "")
 
 
 def is_foreign(scope: Scope) -> bool:

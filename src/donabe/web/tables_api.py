@@ -14,7 +14,8 @@ from donabe.table import replay, reviews
 from donabe.table.house import Setup
 from donabe.table.messages import TableSummary
 from donabe.table.refusals import TooFast
-from donabe.web.middleware import guest_of
+from donabe.web.guestbook import LINK_SECONDS
+from donabe.web.middleware import guest_of, set_cookie
 from donabe.web.services import Services
 
 HttpRequest = Request[object, object, object]  # type: ignore[type-var]
@@ -31,6 +32,19 @@ class NewName(msgspec.Struct):
     """The name I want."""
 
     name: str
+
+
+class DeviceLink(msgspec.Struct):
+    """What brings me to another device."""
+
+    code: str
+    seconds: float  # for which it works
+
+
+class Arrival(msgspec.Struct):
+    """The code of a link that was made on another device."""
+
+    code: str
 
 
 class TableLists(msgspec.Struct):
@@ -59,6 +73,23 @@ async def rename_me(request: HttpRequest, data: JSONBody[NewName], services: Nam
     guest = guest_of(request.scope)
     await services.guests.rename(guest, data.name)
     await services.house.rename(guest)
+    return Me(guest.id, guest.name)
+
+
+@post("/api/me/link")
+async def make_link(request: HttpRequest, services: NamedDependency[Services]) -> DeviceLink:
+    """A code that makes another device mine: it works once, for a few minutes, until I ask for another."""
+    guest = guest_of(request.scope)
+    if not services.new_links.take(guest.id):
+        raise TooFast
+    return DeviceLink(await services.guests.make_link(guest), LINK_SECONDS)
+
+
+@post("/api/me/arrival", status_code=200)
+async def arrive(request: HttpRequest, data: JSONBody[Arrival], services: NamedDependency[Services]) -> Me:
+    """Become the guest who made the link, on this device; the answer sets the cookie."""
+    guest, secret = await services.guests.arrive(data.code)
+    set_cookie(request.scope, services.cookie_name, secret)
     return Me(guest.id, guest.name)
 
 

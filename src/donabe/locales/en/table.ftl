@@ -23,6 +23,10 @@ event-back = { $who ->
     [you] You play again.
    *[other] { $seat } is back.
 }
+event-removed = { $who ->
+    [you] You play on for somebody whom the keeper of the house took from the table.
+   *[other] The keeper of the house took somebody from the table: { $seat } plays on.
+}
 event-clock = { $who ->
     [you] Your time was up: a bot decided for you.
    *[other] { $seat }'s time was up: a bot decided.

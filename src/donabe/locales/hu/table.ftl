@@ -23,6 +23,10 @@ event-back = { $who ->
     [you] Újra te játszol.
    *[other] { $seat } visszajött.
 }
+event-removed = { $who ->
+    [you] Te játszol tovább valaki helyett, akit a ház gazdája felállított.
+   *[other] A ház gazdája felállított valakit az asztaltól: { $seat } játszik tovább.
+}
 event-clock = { $who ->
     [you] Lejárt az időd: egy bot döntött helyetted.
    *[other] { $seat } ideje lejárt: egy bot döntött helyette.

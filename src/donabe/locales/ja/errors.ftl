@@ -109,6 +109,8 @@ error-unreadable = このテーブルは開けません。ログがプログラ�
 error-seconds = { $option }は0〜{ $most }秒です
 error-name-length = 名前は1〜{ $most }文字です
 error-name-plain = 名前に制御文字は使えません
+error-name-unseen = 名前には目に見える文字か記号が必要です
+error-bad-link = このリンクは使用済みか期限切れです。元の端末で新しく作ってください
 error-chat-length = チャットは1〜{ $most }文字です
 error-chat-plain = チャットに制御文字は使えません
 error-id = IDは1〜{ $most }文字で、制御文字は使えません
@@ -137,6 +139,24 @@ error-serve-port = このユーザーはポート{ $port }を使えません。1
 error-serve-address = { $host }で待ち受けられません：{ $detail }
 error-database = テーブルの保存先はsqliteかpostgresqlです（{ $kind }は使えません）
 error-serve-folder = データフォルダー{ $path }を作れません：{ $detail }
+error-key-file = 鍵ファイル { $path } に書き込めません: { $detail }
+error-key-form = { $path } に鍵がありません。鍵はdonabeが書き出すbase64の32バイトです
+error-key-other = このデータベースのシードは鍵 { $known } で封印されていますが、渡された鍵は { $ours } です。--key-file か DONABE_KEY で正しい鍵を渡してください。失くした場合は --new-key で進行中の対局をあきらめます
+
+# 管理。
+error-removed = 管理者により、このテーブルから外されました
+error-muted = 管理者により、このテーブルではチャットできません
+error-nobody-there = 席{ $number }に人は座っていません
+error-no-guest = 「{ $name }」というゲストはいません。席の番号か、`donabe admin show`が示すゲストのIDを指定してください
+error-no-database = { $path }にデータベースがありません。--dataか--databaseを指定してください
+error-schema-newer = このデータベースは新しいdonabeで作られました（スキーマの段階{ $step }）。そのバージョンを入れ直すか、以前のバックアップを復元してください
+error-schema-older = このデータベースは古いdonabeで作られました。サーバーを一度起動して更新してください
+error-backup-exists = { $path }はすでにあります。新しいファイルを指定してください
+error-backup-missing = { $path }にバックアップがありません
+error-backup-damaged = { $path }はバックアップではないか、壊れています：{ $detail }
+error-backup-gap = { $path }は不完全です。テーブル{ $table }のログに欠けがあります
+error-backup-older = このデータベースは古いdonabeで作られました。バックアップの前にサーバーを一度起動してください
+error-restore-not-empty = バックアップは空のデータベースにだけ復元できます。別のものを指定するか、今のものを移してください
 
 # ファイル。ここに文がない問題は、システム自身の言葉で示す。
 error-file = { $path }：{ $reason }

@@ -23,6 +23,10 @@ event-back = { $who ->
     [you] あなたが戻りました。
    *[other] { $seat }さんが戻りました。
 }
+event-removed = { $who ->
+    [you] 管理者が席から外した人に代わって、あなたが続けます。
+   *[other] 管理者が1人を席から外しました。{ $seat }が続けます。
+}
 event-clock = { $who ->
     [you] 時間切れです。あなたの代わりにボットが決めました。
    *[other] { $seat }さんは時間切れです。ボットが決めました。

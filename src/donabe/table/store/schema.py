@@ -78,3 +78,26 @@ guests = Table(
     Column("name", String(24), nullable=False),
     Column("made", Double, nullable=False),
 )
+
+devices = Table(  # on which a guest goes on, besides the first
+    "devices",
+    metadata,
+    Column("secret_hash", String(64), primary_key=True),
+    Column("guest_id", String(40), nullable=False),
+    Column("made", Double, nullable=False),
+)
+
+links = Table(  # that carry a guest to another device, once
+    "links",
+    metadata,
+    Column("code_hash", String(64), primary_key=True),
+    Column("guest_id", String(40), nullable=False),
+    Column("until", Double, nullable=False),
+)
+
+house = Table(  # what is true of the whole house, by name
+    "house",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", String(64), nullable=False),
+)

@@ -3,28 +3,37 @@
 import asyncio
 import secrets
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row as Found, Select, or_, select
+import msgspec
+from sqlalchemy import ColumnElement, Connection, Row as Found, Select, or_, select
 
+from donabe.table.ending import Ending
 from donabe.table.guests import Guest
 from donabe.table.log import Entry, decoded
-from donabe.table.store import schema
+from donabe.table.store import devices, schema
 from donabe.table.store.changes import Append, IndexRow, NewGuest, PutAside, Release, Rename
 from donabe.table.store.database import Postgres, Sqlite, open_database
-from donabe.table.store.migrate import migrate
+from donabe.table.store.housekeeping import agree_on_key, house_id
+from donabe.table.store.migrate import check_schema, migrate
+from donabe.table.store.seal import KeyLost, Seal, opened
 from donabe.table.store.writer import Writer
 
 MOST_LISTED = 100
 # How entries begin in the log that lists of tables need not know of.
-QUIET = ('{"t":"moved"%', '{"t":"said"%', '{"t":"left"%', '{"t":"came"%')
+QUIET = tuple(f'{{"t":"{tag}"%' for tag in ("moved", "said", "left", "came", "muted", "announced", "closed"))
 
 
 class Store:
     """The database of one process."""
 
-    def __init__(self, database: Sqlite | Postgres, committed: Callable[[float], None]) -> None:
+    def __init__(
+        self, database: Sqlite | Postgres, house_id: str, seal: Seal | None, committed: Callable[[float], None]
+    ) -> None:
         self.database = database
+        self.house_id = house_id
+        self.seal = seal
         self.name = secrets.token_hex(8)
         self.writer = Writer(database, self.name, committed)
         self._indexed: asyncio.Future[None] | None = None  # the last index row that was handed to the writer
@@ -33,6 +42,8 @@ class Store:
 
     async def append(self, append: Append) -> None:
         """Store entries for good; raises Conflict if another process was first."""
+        if self.seal is not None and append.seeds:
+            append = replace(append, seeds=[(table, self.seal.sealed(table, seed)) for table, seed in append.seeds])
         await self.writer.put(append)
 
     def index(self, row: IndexRow) -> asyncio.Future[None]:
@@ -65,9 +76,15 @@ class Store:
         return [Entry(row.version, row.at, decoded(row.body)) for row in await self._all(query.order_by(log.version))]
 
     async def seed(self, table_id: str) -> bytes | None:
-        """The secret of a table's match, if it has begun."""
+        """The secret of a table's match, if it has begun; KeyLost if it is sealed and not public yet."""
         found = await self._all(select(schema.deals.c.seed).where(schema.deals.c.table_id == table_id))
-        return found[0].seed if found else None
+        try:
+            return opened(self.seal, table_id, found[0].seed) if found else None
+        except KeyLost:
+            ending = (await self.ending(table_id))[1]
+            if not ending:
+                raise
+            return bytes.fromhex(msgspec.json.decode(ending, type=Ending).result.seed)
 
     async def ending(self, table_id: str) -> tuple[str, str]:
         """A table's status and ending as the index has them; both empty if it does not know the table."""
@@ -115,9 +132,7 @@ class Store:
 
     async def guest(self, secret_hash: str) -> Guest | None:
         """The guest who holds a secret."""
-        guests = schema.guests.c
-        found = await self._all(select(guests.id, guests.name).where(guests.secret_hash == secret_hash))
-        return Guest(found[0].id, found[0].name) if found else None
+        return await devices.guest_with(self.database, secret_hash)
 
     async def _all(self, query: Select[Any]) -> list[Found[Any]]:
         return await self.database.read(lambda connection: list(connection.execute(query)))
@@ -128,10 +143,43 @@ class Store:
         await self.database.close()
 
 
-async def open_store(url: str, committed: Callable[[float], None] = lambda _seconds: None) -> Store:
-    """Open a database, bring it to the present schema, begin to write."""
+async def open_store(
+    url: str,
+    committed: Callable[[float], None] = lambda _seconds: None,
+    seal: Seal | None = None,
+    *,
+    new_key: bool = False,
+) -> Store:
+    """Open a database, bring it to the present schema, begin to write; without a seal, seeds are stored as they are."""
     database = open_database(url)
-    await database.write(migrate)
-    store = Store(database, committed)
+
+    def prepared(connection: Connection) -> str:
+        migrate(connection)
+        if seal is not None:
+            agree_on_key(connection, seal, new_key=new_key)
+        return house_id(connection)
+
+    try:
+        store = Store(database, await database.write(prepared), seal, committed)
+    except BaseException:
+        await database.close()
+        raise
+    store.writer.start()
+    return store
+
+
+async def open_to_keep(url: str, seal: Seal | None) -> Store:
+    """Open the database of a house that may be running, as it is: nothing is migrated, and no key is agreed on."""
+    database = open_database(url)
+
+    def prepared(connection: Connection) -> str:
+        check_schema(connection)
+        return house_id(connection)
+
+    try:
+        store = Store(database, await database.write(prepared), seal, lambda _seconds: None)
+    except BaseException:
+        await database.close()
+        raise
     store.writer.start()
     return store
