@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 
@@ -49,12 +50,16 @@ class Prompt(uvicorn.Server):
 
 @asynccontextmanager
 async def running(
-    place: Path | str, limits: Limits = OPEN_HANDED, house: HouseConfig | None = None, executor: Executor | None = None
+    place: Path | str,
+    limits: Limits = OPEN_HANDED,
+    house: HouseConfig | None = None,
+    executor: Executor | None = None,
+    **more: Any,
 ) -> AsyncIterator[Running]:
     """A real server on a free port, bots at full speed; stopped cleanly at the end."""
     database = place if isinstance(place, str) else sqlite_url(place)
     bot_executor = executor or ThreadPoolExecutor(1)
-    config = Config(database, limits, house or HouseConfig(pace=0.0), bot_executor, seal=SEAL)
+    config = Config(database, limits, house or HouseConfig(pace=0.0), bot_executor, **{"seal": SEAL, **more})
     uvicorn_config = settings(config)
     server = Prompt(uvicorn_config)
     listening = listen_on("127.0.0.1", 0)
