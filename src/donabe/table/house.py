@@ -246,6 +246,8 @@ class House:
     # -- in the background ---------------------------------------------------------------------------------------------
 
     async def _heard(self, table_id: str, version: int) -> None:
+        if table_id in self._loading:  # it may have been read before this was written
+            await asyncio.wait([self._loading[table_id]])
         if table_id == EVERYTHING:
             for live in list(self.live.values()):
                 await self._read_on(live)

@@ -14,7 +14,7 @@ from donabe.kernel.errors import DonabeError
 from donabe.kernel.match import Match
 from donabe.kernel.record import encoded
 from donabe.table import replay
-from donabe.table.house import loaded
+from donabe.table.house import is_deleted, loaded
 from donabe.table.keeping.steward import delete_table
 from donabe.table.log import encoded as encoded_body
 from donabe.table.store import schema
@@ -69,6 +69,8 @@ async def old_tables(store: Store, before: float) -> list[str]:
 
 async def export(store: Store, table_id: str, folder: Path) -> None:
     """Keep a table's record, or its log and result if the rules it was played under are gone, as a file."""
+    if is_deleted(await store.entries(table_id)):
+        return
     name, data = await kept_of(store, table_id)
     make_private_folder(folder)
     path = folder / name
