@@ -5,6 +5,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
+from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
 
@@ -31,6 +32,7 @@ from donabe.table.store.changes import Append
 from donabe.table.store.notices import EVERYTHING, listen
 from donabe.table.store.store import Store
 from donabe.table.typed_text import checked_name
+from donabe.table.waking import wake_due
 
 SWEEP = 30.0  # seconds between looks for idle tables
 LONGEST_TABLE_ID = 40
@@ -82,21 +84,22 @@ class House:
         self.live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self.aside = ThreadPoolExecutor(1, "aside")  # for what takes longer than a few milliseconds
 
     async def open(self) -> None:
-        """Begin: wake tables where something is due, listen to other processes, drop idle tables."""
-        for table_id in await self.store.unsettled():
-            with suppress(UnknownTable, Unreadable):
-                await self.table(table_id)
+        """Begin to wake tables where something is due, to listen to other processes, and to drop idle tables."""
         listening = listen(self.store.database, self.store.name, self._heard)
-        self._tasks = [asyncio.create_task(listening), asyncio.create_task(self._sweep())]
+        waking = wake_due(self.store, self._wake, self.config.now)
+        self._tasks = [asyncio.create_task(work) for work in (listening, waking, self._sweep())]
 
     async def close(self) -> None:
         """Finish what was begun, then close everything."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
         await asyncio.gather(*(table.close() for table in self.live.values()))
+        self.aside.shutdown()
         self.bots.close()
         await self.store.close()
 
@@ -118,14 +121,17 @@ class House:
         if await self.store.reason_aside(table_id) is not None:
             raise Unreadable
         try:
-            table = await loaded(self.store, table_id, self.config.deal)
+            return self._add(await loaded(self.store, table_id, self.config.deal, self.aside))
         except (UnknownTable, SQLAlchemyError, OSError):
             raise
         except Exception as error:
             logger.exception(DOES_NOT_REPLAY, table_id)
             await self.put_aside(table_id, reason_of(error))
             raise Unreadable from error
-        return self._add(table)
+
+    async def _wake(self, table_id: str) -> None:
+        with suppress(UnknownTable, Unreadable):
+            await self.table(table_id)
 
     async def put_aside(self, table_id: str, reason: str) -> None:
         """Have a table not opened until it is released; whoever is there is disconnected."""
@@ -270,6 +276,7 @@ class House:
         for table_id, live in list(self.live.items()):
             if live.idle(self.config.idle_after):
                 del self.live[table_id]
+                live.leave_memory()
 
 
 def reason_of(error: Exception) -> str:
@@ -277,12 +284,16 @@ def reason_of(error: Exception) -> str:
     return f"its log does not replay: {type(error).__name__}: {error}"[:LONGEST_REASON]
 
 
-async def loaded(store: Store, table_id: str, deal: Deal) -> TableState:
-    """A table from its log; a match that ended under older rules has the ending that was stored."""
+async def loaded(store: Store, table_id: str, deal: Deal, executor: Executor | None = None) -> TableState:
+    """A table from its log; a match that ended under older rules has the ending that was stored.
+
+    The log is replayed on the executor: that can take longer than other tables should wait.
+    """
     entries = await store.entries(table_id)
     if not entries:
         raise UnknownTable
-    table = folded(table_id, entries, await store.seed(table_id), deal)
+    seed = await store.seed(table_id)
+    table = await asyncio.get_running_loop().run_in_executor(executor, folded, table_id, entries, seed, deal)
     if table.outdated:
         status, ending = await store.ending(table_id)
         if status == Status.OVER:

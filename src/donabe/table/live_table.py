@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 from collections.abc import Callable, Collection
 from dataclasses import replace
 from typing import Protocol
@@ -11,7 +12,7 @@ from donabe.kernel.errors import DonabeError, NotAsked
 from donabe.table import log, updates
 from donabe.table.attendant import Attendant
 from donabe.table.commands import Draft, check_hurry, drafted
-from donabe.table.duties import Presence, unattended
+from donabe.table.duties import Presence, next_unattended
 from donabe.table.guests import Guest
 from donabe.table.hints import Hints
 from donabe.table.index import index_row
@@ -213,9 +214,7 @@ class LiveTable:
         if entries:
             self.last_active = self.now()
             self.attendant.set_timer()
-        if Part.TABLE in changed or (
-            self._row is not None and (self._row.due is not None) != bool(unattended(self.table))
-        ):
+        if Part.TABLE in changed or self._due_differs():
             self.index()
 
     def _send_updates(self, parts: Part) -> None:
@@ -230,18 +229,33 @@ class LiveTable:
             viewer.send(message)
 
     def index(self) -> None:
-        """Keep the index of tables up to date."""
+        """Keep the index of tables up to date; the time in it may be too early, never too late."""
         row = index_row(self.table, self.now())
         if self._row is None or differs(row, self._row):
-            self._row = row
-            self.store.index(row).add_done_callback(_index_written)
+            self._write_row(row)
+
+    def _write_row(self, row: IndexRow) -> None:
+        self._row = row
+        self.store.index(row).add_done_callback(_index_written)
+
+    def _due_differs(self) -> bool:
+        """Whether something has become due that the index does not know of, or nothing is due any more."""
+        return self._row is not None and (self._row.due is None) != (next_unattended(self.table) is None)
 
     # -- the end -------------------------------------------------------------------------------------------------------
 
     def idle(self, seconds: float) -> bool:
-        """Whether nobody is connected, no duty waits, and nothing has happened for so long."""
-        quiet = not self.viewers and self.attendant.idle and not self._writing.locked()
-        return quiet and self.now() - self.last_active >= seconds
+        """Whether nobody is connected, nothing has happened for so long, and nothing will for as long again."""
+        quiet = not self.viewers and not self.attendant.busy and not self._writing.locked()
+        due = next_unattended(self.table)
+        return quiet and self.now() - self.last_active >= seconds and (due is None or due - self.now() >= seconds)
+
+    def leave_memory(self) -> None:
+        """Stop the duties; the index says when they have to be taken up again."""
+        self.attendant.dismiss()
+        row = index_row(self.table, self.now())
+        if self._row is None or row.due != self._row.due:
+            self._write_row(row)
 
     async def shut(self) -> None:
         """Close, and disconnect everybody."""
@@ -257,8 +271,12 @@ class LiveTable:
 
 
 def differs(one: IndexRow, other: IndexRow) -> bool:
-    """Whether a row has to be written; a new version alone is no reason."""
-    return (one.due is None) != (other.due is None) or _lasting(one) != _lasting(other)
+    """Whether a row has to be written; a new version or a later time alone is no reason."""
+    return _time(one) < _time(other) or (one.due is None) != (other.due is None) or _lasting(one) != _lasting(other)
+
+
+def _time(row: IndexRow) -> float:
+    return row.due if row.due is not None else math.inf
 
 
 def _lasting(row: IndexRow) -> IndexRow:

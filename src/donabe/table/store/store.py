@@ -1,6 +1,7 @@
 """Store: reads from the database, and hands changes to the writer."""
 
 import asyncio
+import math
 import secrets
 from collections.abc import Callable
 from typing import Any
@@ -87,14 +88,27 @@ class Store:
         query = select(aside.table_id, aside.reason, aside.at).order_by(aside.at.desc())
         return [PutAside(row.table_id, row.reason, row.at) for row in await self._all(query)]
 
-    async def unsettled(self) -> list[str]:
-        """Tables where something is due, or whose index row is not up to date."""
+    async def unsettled(self, soon: float = math.inf) -> list[str]:
+        """Tables where something is or may be due by then, or whose index row is not up to date."""
         tables, log = schema.tables.c, schema.log.c
         loud = [log.body.not_like(beginning) for beginning in QUIET]
         untold = select(log.version).where(log.table_id == tables.id, log.version > tables.version, *loud)
-        known = select(tables.id).where(or_(tables.due.is_not(None), (tables.status != "over") & untold.exists()))
-        unknown = select(log.table_id.label("id")).where(log.version == 1, log.table_id.not_in(select(tables.id)))
-        return [row.id for query in (known, unknown) for row in await self._all(query)]
+        newer = select(log.version).where(log.table_id == tables.id, log.version > tables.version)
+        perhaps_due = tables.due.is_not(None) & or_(tables.due <= soon, newer.exists())
+        known = select(tables.id).where(
+            or_(perhaps_due, (tables.status != "over") & untold.exists()), _not_aside(tables.id)
+        )
+        unknown = select(log.table_id.label("id")).where(
+            log.version == 1, log.table_id.not_in(select(tables.id)), _not_aside(log.table_id)
+        )
+        return [row.id for query in (known.order_by(tables.due), unknown) for row in await self._all(query)]
+
+    async def due(self, now: float, quiet_since: float) -> list[str]:
+        """Tables where something is due by now although nobody has written to their logs lately, the longest due first."""
+        tables, log = schema.tables.c, schema.log.c
+        newest = select(log.at).where(log.table_id == tables.id).order_by(log.version.desc()).limit(1)
+        waiting = select(tables.id).where(tables.due <= now, newest.scalar_subquery() < quiet_since)
+        return [row.id for row in await self._all(waiting.where(_not_aside(tables.id)).order_by(tables.due))]
 
     async def tables_of(self, guest_id: str) -> list[tuple[str, float]]:
         """Summaries of the tables a person sits at, with the time of the last change, newest first."""
@@ -126,6 +140,10 @@ class Store:
         """Write what is waiting, and close the database."""
         await self.writer.stop()
         await self.database.close()
+
+
+def _not_aside(table_id: ColumnElement[str]) -> ColumnElement[bool]:
+    return table_id.not_in(select(schema.put_aside.c.table_id))
 
 
 async def open_store(url: str, committed: Callable[[float], None] = lambda _seconds: None) -> Store:
