@@ -9,6 +9,7 @@ from typing import Protocol
 
 from donabe.bots.pool import BotPool
 from donabe.kernel.errors import DonabeError, NotAsked
+from donabe.kernel.why import Pointing
 from donabe.table import log, updates
 from donabe.table.attendant import Attendant
 from donabe.table.commands import Draft, check_hurry, drafted
@@ -57,6 +58,7 @@ class LiveTable:
         self.seen: dict[str, int] = {}  # by guest, the latest round whose end they have left
         self._writing = asyncio.Lock()  # held across an append and nothing else
         self._row: IndexRow | None = None
+        self._pointing: dict[int, tuple[int, Pointing]] = {}  # by seat, for the state after so many moves
         self.hints = Hints(table, bots)
         self.attendant = Attendant(self)
         self.attendant.set_timer()
@@ -118,7 +120,13 @@ class LiveTable:
     def why(self, viewer: Viewer, pick: str) -> DonabeError:
         """Why what a person points at cannot be chosen now."""
         match, seat = self.table.match, self._seat(viewer)
-        return match.why(seat, pick) if match is not None and seat != NOBODY else NotAsked()
+        if match is None or seat == NOBODY:
+            return NotAsked()
+        moves, pointing = self._pointing.get(seat, (-1, None))
+        if pointing is None or moves != len(match.moves):
+            pointing = Pointing(match.game, match.state, seat)
+            self._pointing[seat] = (len(match.moves), pointing)
+        return pointing.why_not(pick)
 
     async def hint(self, viewer: Viewer, version: int) -> None:
         """Send a person, and nobody else, what the expert would do, or raise the refusal."""
