@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 import secrets
 import time
 from collections.abc import Callable
@@ -19,13 +20,13 @@ from donabe.kernel.game import Game
 from donabe.kernel.match import Match
 from donabe.kernel.options import Value
 from donabe.table import log, updates
-from donabe.table.commands import Draft, checked_seconds, checked_setup, drafted_start, own_seat
+from donabe.table.commands import Draft, checked_clock, checked_seconds, checked_setup, drafted_start, own_seat
 from donabe.table.ending import Ending
 from donabe.table.guests import Guest
 from donabe.table.live_table import LiveTable
 from donabe.table.log import Body, Entry
 from donabe.table.messages import TableSummary
-from donabe.table.refusals import NoLesson, NotStarted, Outdated, UnknownTable, Unreadable
+from donabe.table.refusals import Busy, NoLesson, NotStarted, Outdated, TooManyTables, UnknownTable, Unreadable
 from donabe.table.seats import HUMAN, LESSON_KIND, Seat
 from donabe.table.state import NOBODY, Deal, Status, TableState, folded
 from donabe.table.store.changes import Append
@@ -35,8 +36,10 @@ from donabe.table.typed_text import checked_name
 from donabe.table.waking import wake_due
 
 SWEEP = 30.0  # seconds between looks for idle tables
-LONGEST_TABLE_ID = 40
+TABLE_ID = re.compile(r"[\w-]{1,40}", re.ASCII)
 LONGEST_REASON = 500
+A_DAY = 86_400.0
+LOOKED_THROUGH = 500  # tables at once
 DOES_NOT_REPLAY = "table %s: its log does not replay"
 
 logger = logging.getLogger(__name__)
@@ -56,6 +59,8 @@ class HouseConfig:
     table_id: Callable[[], str] = new_table_id
     pace: float = 0.8  # seconds a bot takes at least, so that people can follow
     idle_after: float = 300.0  # seconds until a table that nobody watches leaves memory
+    most_unfinished: int = 200  # tables that a guest has made in a day
+    most_live: int = 20_000  # tables in memory
     on_move: Callable[[], None] = field(default=lambda: None)
 
 
@@ -110,7 +115,7 @@ class House:
         live = self.live.get(table_id)
         if live is not None:
             return live
-        if not 0 < len(table_id) <= LONGEST_TABLE_ID:
+        if not TABLE_ID.fullmatch(table_id):
             raise UnknownTable
         if table_id not in self._loading:
             loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
@@ -180,6 +185,7 @@ class House:
 
     async def make(self, guest: Guest, setup: Setup) -> LiveTable:
         """A new table with the guest on seat 0, in one transaction from first to last seat, or a refusal."""
+        await self._check_room(guest)
         game = games.load(setup.game)
         if setup.lesson:
             setup = lesson_setup(game)
@@ -191,7 +197,7 @@ class House:
             host=guest.id,
             public=setup.public,
             away_after=checked_seconds("away_after", setup.away_after),
-            clock=checked_seconds("clock", setup.clock),
+            clock=checked_clock(setup.clock),
             pace=self.config.pace,
             hints=setup.hints,
             lesson=setup.lesson,
@@ -201,6 +207,14 @@ class House:
             bot = level(setup.bots).name
             seating += [log.Filled(seat, bot) for seat in range(1, players)]
         return await self._make([made, *seating], start=setup.start)
+
+    async def _check_room(self, guest: Guest) -> None:
+        """Refuse another table to a guest who has many unfinished ones, or to everybody if there are too many."""
+        if len(self.live) >= self.config.most_live:
+            raise Busy
+        unfinished = await self.store.unfinished(guest.id, self.config.now() - A_DAY)
+        if unfinished >= self.config.most_unfinished:
+            raise TooManyTables(self.config.most_unfinished)
 
     async def _make(self, bodies: list[Body], *, start: bool) -> LiveTable:
         table, entries = self._new(bodies)
@@ -224,6 +238,7 @@ class House:
     async def rematch(self, live: LiveTable, guest: Guest) -> None:
         """The next table with the same seats; both logs change in one transaction."""
         own_seat(live.table, guest)
+        await self._check_room(guest)
         if live.table.status is not Status.OVER:
             raise Outdated if live.table.outdated else NotStarted("error-not-over")
         table, entries = self._new(_same_again(live.table, guest))
@@ -240,8 +255,10 @@ class House:
 
     async def rename(self, guest: Guest) -> None:
         """Carry a guest's new name to the tables in memory where the guest sits; to others when the guest comes there."""
-        for live in list(self.live.values()):
+        for number, live in enumerate(list(self.live.values()), start=1):
             await self.update_name(live, guest)
+            if number % LOOKED_THROUGH == 0:
+                await asyncio.sleep(0)  # others have their turn
 
     async def update_name(self, live: LiveTable, guest: Guest) -> None:
         """Write a guest's present name to a table where the guest sits under another one."""

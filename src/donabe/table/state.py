@@ -89,6 +89,7 @@ class TableState:
         self.commitment = ""
         self.seats: list[Seat] = []
         self.chats: list[Chat] = []
+        self.said = 0  # chats, those that are not kept among them
         self.events: list[EncodedEvent] = []
         self.known: dict[str, int] = {}  # versions by guest and client id
         self.game: Game
@@ -265,6 +266,7 @@ class TableState:
     def _say(self, body: log.Said, at: float) -> Part:
         if body.id:
             self.known[known_key(body.guest, body.id)] = self.version
+        self.said += 1
         self.chats.append(Chat(self.version, body.name, body.text, at))
         del self.chats[:-CHATS_KEPT]
         return Part.NOTHING

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row as Found, Select, or_, select
+from sqlalchemy import ColumnElement, Row as Found, Select, func, or_, select
 
 from donabe.table.guests import Guest
 from donabe.table.log import Entry, decoded
@@ -115,6 +115,15 @@ class Store:
         mine = select(schema.sitters.c.table_id).where(schema.sitters.c.guest_id == guest_id)
         return await self._summaries(schema.tables.c.id.in_(mine))
 
+    async def unfinished(self, guest_id: str, since: float) -> int:
+        """How many unfinished tables a person sits at that changed since then."""
+        tables = schema.tables.c
+        mine = select(schema.sitters.c.table_id).where(schema.sitters.c.guest_id == guest_id)
+        query = select(func.count().label("number")).where(
+            tables.id.in_(mine), tables.updated >= since, tables.status.in_(("open", "playing"))
+        )
+        return int((await self._all(query))[0].number)
+
     async def open_tables(self) -> list[tuple[str, float]]:
         """Summaries of the public tables with a free seat, with the time of the last change, newest first."""
         return await self._summaries(schema.tables.c.listed)
@@ -132,6 +141,10 @@ class Store:
         guests = schema.guests.c
         found = await self._all(select(guests.id, guests.name).where(guests.secret_hash == secret_hash))
         return Guest(found[0].id, found[0].name) if found else None
+
+    async def answer(self) -> None:
+        """Return if the database answers; it raises its own error if it does not."""
+        await self._all(select(schema.put_aside.c.table_id).limit(1))
 
     async def _all(self, query: Select[Any]) -> list[Found[Any]]:
         return await self.database.read(lambda connection: list(connection.execute(query)))
