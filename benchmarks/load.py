@@ -228,7 +228,7 @@ def main() -> None:
     parser.add_argument("--serve", type=Path, help=argparse.SUPPRESS)
     wishes = parser.parse_args()
     if wishes.serve is not None:
-        limits = Limits(socket=WIDE, http=WIDE, new_tables=WIDE, new_guests=WIDE)
+        limits = Limits(messages=WIDE, http=WIDE, new_tables=WIDE, new_guests=WIDE, sockets=1_000_000)
         serve(Place(port=0, data=wishes.serve), limits)
         return
     gc.set_threshold(100_000, 50, 1_000)  # what is measured is the server's pauses, not the players'

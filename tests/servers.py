@@ -22,7 +22,18 @@ from donabe.web.serve import listen_on, settings
 from donabe.web.services import Config, Services
 
 WIDE = Rate(100_000, 100_000)
-OPEN_HANDED = Limits(socket=WIDE, http=WIDE, hints=WIDE, new_tables=WIDE, new_guests=WIDE)
+OPEN_HANDED = Limits(
+    messages=WIDE,
+    chats=WIDE,
+    http=WIDE,
+    pages=WIDE,
+    hints=WIDE,
+    renames=WIDE,
+    new_tables=WIDE,
+    new_reviews=WIDE,
+    replays=WIDE,
+    new_guests=WIDE,
+)
 
 
 SEAL = Seal(b"k" * KEY_BYTES)  # all servers within this process share a key

@@ -251,8 +251,7 @@ async def test_a_backup_made_under_load_is_whole_and_goes_on_elsewhere(database:
             await backup.back_up(database, file)
         cookies = mio.http.cookies
     assert (contents.tables, contents.guests) == (3, 2)
-    assert file.stat().st_mode & 0o777 == 0o600
-    assert {path.name for path in tmp_path.iterdir() if path.name.startswith("backup")} == {"backup"}
+    assert beside(file) == {"backup": 0o600}
     with pytest.raises(BadBackup, match="empty database"):
         await backup.restore(file, database)
     elsewhere = tmp_path / "elsewhere"
@@ -266,6 +265,11 @@ async def test_a_backup_made_under_load_is_whole_and_goes_on_elsewhere(database:
         await line.until(lambda: bool(line.choices))
         await line.move("again", line.choices[0])
         assert [finding.trouble for finding in await findings(server.services.house.store)] == [""] * 3
+
+
+def beside(file: Path) -> dict[str, int]:
+    """The files whose names begin like this one's, and who may read them."""
+    return {path.name: path.stat().st_mode & 0o777 for path in file.parent.iterdir() if path.name.startswith(file.name)}
 
 
 async def chat(line: Connection) -> None:

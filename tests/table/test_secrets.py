@@ -103,10 +103,13 @@ async def test_no_file_of_the_house_but_the_key_gives_the_seed_of_a_running_matc
         await line.until(lambda: bool(line.choices))
         seed = server.services.house.live[line.table_id].table.seed
         assert seed is not None
-        for path in tmp_path.iterdir():
-            content = path.read_bytes()
-            assert seed not in content, path
-            assert seed.hex().encode() not in content, path
+        for name, content in contents(tmp_path).items():
+            assert seed not in content, name
+            assert seed.hex().encode() not in content, name
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
 
 
 async def test_what_an_older_donabe_stored_in_the_clear_is_sealed_but_for_finished_matches(database: str) -> None:

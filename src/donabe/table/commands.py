@@ -24,12 +24,16 @@ from donabe.table.refusals import (
     Removed,
     SeatTaken,
     Stale,
+    TableFull,
     TooEarly,
 )
 from donabe.table.seats import EMPTY, HUMAN
 from donabe.table.state import NOBODY, Status, TableState
 
 LONGEST_CLOCK = 86_400.0
+SHORTEST_CLOCK = 0.2
+MOST_BEFORE_START = 5_000  # entries in a log, of people who sit down, stand up and change their minds
+MOST_SAID = 5_000  # chats at a table
 UNHURRIED = 4.0  # seconds that a bot may think before somebody can hurry it
 
 
@@ -52,6 +56,8 @@ def drafted(table: TableState, guest: Guest, command: Command) -> Draft:
             return Draft(_moved(table, guest, command))
         case messages.Say():
             text = typed_text.checked_chat(command.text)
+            if table.said >= MOST_SAID:
+                raise TableFull
             name = name_at(table, guest)
             return Draft([log.Said(guest.id, name, text, typed_text.checked_client_id(command.id))])
         case messages.ComeBack():
@@ -73,6 +79,8 @@ def check_welcome(table: TableState, guest: Guest, command: Command) -> None:
 def _before_start(table: TableState, guest: Guest, command: Command) -> Draft:
     if table.status is not Status.OPEN:
         raise AlreadyStarted
+    if table.version >= MOST_BEFORE_START + table.said and not isinstance(command, messages.Start):
+        raise TableFull
     match command:
         case messages.Sit():
             return Draft(_sat(table, guest, command.seat))
@@ -179,7 +187,7 @@ def _changed(table: TableState, asked: messages.SetOptions) -> Body:
         options=checked_setup(table.game, players, options),
         public=now.public if asked.public is None else asked.public,
         away_after=checked_seconds("away_after", now.away_after if asked.away_after is None else asked.away_after),
-        clock=checked_seconds("clock", now.clock if asked.clock is None else asked.clock),
+        clock=checked_clock(now.clock if asked.clock is None else asked.clock),
         hints=now.hints if asked.hints is None else asked.hints,
     )
 
@@ -195,6 +203,13 @@ def checked_seconds(name: str, value: float) -> float:
     """A time in seconds, within reason."""
     if not 0 <= value <= LONGEST_CLOCK:
         raise BadOption("error-seconds", option=name, most=f"{LONGEST_CLOCK:.0f}")
+    return value
+
+
+def checked_clock(value: float) -> float:
+    """The seconds for a decision, or 0 for no clock."""
+    if value != 0 and not SHORTEST_CLOCK <= value <= LONGEST_CLOCK:
+        raise BadOption("error-clock", least=f"{SHORTEST_CLOCK:g}", most=f"{LONGEST_CLOCK:.0f}")
     return value
 
 

@@ -141,12 +141,37 @@ class ForeignOrigin(DonabeError):
 
 
 class Fault(DonabeError):
-    """An error of ours; the log says more."""
+    """An error of ours; under the request's id the log says more."""
 
     code = "error"
 
+    def __init__(self, request_id: str) -> None:
+        super().__init__("error-fault", request=request_id)
+
+
+class TableFull(DonabeError):
+    """So much was written to this table's log that only moves are taken."""
+
+    code = "table-full"
+
     def __init__(self) -> None:
-        super().__init__("error-fault")
+        super().__init__("error-table-full")
+
+
+class TooManyTables(DonabeError):
+    code = "too-many-tables"
+
+    def __init__(self, most: int) -> None:
+        super().__init__("error-too-many-tables", most=most)
+
+
+class Busy(DonabeError):
+    """More people or tables are here than this house holds."""
+
+    code = "busy"
+
+    def __init__(self) -> None:
+        super().__init__("error-busy")
 
 
 class Unavailable(DonabeError):

@@ -89,6 +89,7 @@ class TableState:
         self.commitment = ""
         self.seats: list[Seat] = []
         self.chats: list[Chat] = []
+        self.said = 0  # chats, those that are not kept among them
         self.events: list[EncodedEvent] = []
         self.removed: set[str] = set()  # guests whom the keeper of the house took from their seats
         self.muted: set[str] = set()  # guests who may not chat here
@@ -293,6 +294,7 @@ class TableState:
     def _say(self, body: log.Said, at: float) -> Part:
         if body.id:
             self.known[known_key(body.guest, body.id)] = self.version
+        self.said += 1
         self._add_chat(Chat(self.version, body.name, body.text, at))
         return Part.NOTHING
 

@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from litestar import Litestar, MediaType, get
+from litestar import Litestar, MediaType, Response, get
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
@@ -57,6 +57,14 @@ def health() -> str:
     return "ok\n"
 
 
+@get("/readyz", media_type=MediaType.TEXT)
+async def ready(services: NamedDependency[Services]) -> Response[str]:
+    """Whether the server can do its work: 503 while the store does not answer."""
+    if await services.is_ready():
+        return Response("ready\n")
+    return Response("the store does not answer\n", status_code=503)
+
+
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False)
 def metrics(services: NamedDependency[Services]) -> str:
     """What the server counts, for Prometheus."""
@@ -86,12 +94,12 @@ def make_app(config: Config) -> Middleware:
             await services.close()
 
     app = Litestar(
-        [*ROUTES, health, *([metrics] if config.metrics_page else [])],
+        [*ROUTES, health, ready, *([metrics] if config.metrics_page else [])],
         dependencies={
             "services": Provide(lambda: services, sync_to_thread=False),
             "client": Provide(lambda: client, sync_to_thread=False),
         },
-        exception_handlers={DonabeError: errors.refused, HTTPException: errors.unfit},
+        exception_handlers={DonabeError: errors.answered, HTTPException: errors.unfit, Exception: errors.failed},
         lifespan=[open_services],
         logging_config=None,
         openapi_config=OPENAPI if config.schema_page else None,

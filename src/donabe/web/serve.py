@@ -21,6 +21,7 @@ from donabe.table.keeping.retention import Retention
 from donabe.table.store.location import CannotServe, Location
 from donabe.web.app import make_app
 from donabe.web.client_files import MISSING, client_is_missing
+from donabe.web.guard import Door, GuardedConfig, GuardedHttp, GuardedSocket, proxies
 from donabe.web.limits import Limits
 from donabe.web.log_lines import TEXT, write_log
 from donabe.web.middleware import Middleware
@@ -125,11 +126,13 @@ class AnnouncingServer(uvicorn.Server):
         print(spoken(Text(sentence, facts), self.place.language), flush=True)
 
 
-def settings(config: Config) -> uvicorn.Config:
+def settings(config: Config) -> GuardedConfig:
     """How uvicorn is to run the application."""
-    return uvicorn.Config(
-        make_app(config),
-        ws="websockets-sansio",
+    app = make_app(config)
+    guarded = GuardedConfig(
+        app,
+        http=GuardedHttp,
+        ws=GuardedSocket,
         ws_max_size=config.limits.frame_bytes,
         ws_per_message_deflate=False,  # costs more time than it saves on messages this small
         ws_ping_interval=20.0,
@@ -142,6 +145,8 @@ def settings(config: Config) -> uvicorn.Config:
         lifespan="on",
         timeout_graceful_shutdown=GOODBYE_SECONDS,
     )
+    guarded.door = Door(config.limits, app.services.metrics, proxies(guarded))
+    return guarded
 
 
 def bound(host: str, port: int) -> socket.socket:

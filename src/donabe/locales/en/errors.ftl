@@ -105,8 +105,11 @@ error-not-over = the match is not over yet
 error-empty-seats = some seats are still empty; fill them with people or bots first
 error-no-lesson = { $game } has no lesson yet; its rules page explains it
 error-outdated = this match was begun under older rules of the game; it cannot go on, and only its result is kept
-error-unreadable = this table cannot be opened: its log does not fit the program; the server's log says more
+error-unreadable = this table has been put aside and cannot be opened; the other tables are not affected, and the server's log says why
+error-table-full = so much has been written down at this table that it takes nothing more but moves; make a new one
+error-too-many-tables = { $most } tables that you made today are still unfinished; play on at one of those, or come back tomorrow
 error-seconds = { $option } takes 0 to { $most } seconds
+error-clock = clock takes 0 for none, or { $least } to { $most } seconds
 error-name-length = a name has 1 to { $most } characters
 error-name-plain = a name is plain text without control characters
 error-name-unseen = a name needs a letter or sign that can be seen
@@ -128,7 +131,8 @@ error-viewer = `as` is a seat from 0 to { $last }, -1 for what everybody saw, or
 
 # The server.
 error-not-found = there is nothing under this address
-error-fault = something went wrong here; it has been noted
+error-fault = something went wrong here; it has been noted as { $request }
+error-busy = so much is going on here that there is no room for more; try again in a few minutes
 error-bad-request = the server could not read this: { $detail }
 error-text-frames = send text frames, one JSON object each
 error-too-large = a message has at most { $most } bytes

@@ -105,8 +105,11 @@ error-not-over = a játszmának még nincs vége
 error-empty-seats = vannak még üres helyek; előbb üljenek oda emberek vagy botok
 error-no-lesson = { $game }: ehhez még nincs lecke; a szabályai elmagyarázzák
 error-outdated = ez a játszma a játék régebbi szabályaival kezdődött; nem folytatható, csak az eredménye marad meg
-error-unreadable = ez az asztal nem nyitható meg: a naplója nem illik a programhoz; a szerver naplója többet mond
+error-unreadable = ezt az asztalt félretettük, nem nyitható meg; a többi asztalt ez nem érinti, az okot a szerver naplója mondja meg
+error-table-full = ennél az asztalnál annyi minden történt, hogy lépéseken kívül mást már nem fogad; nyiss egy újat
+error-too-many-tables = { $most } ma nyitott asztalod még befejezetlen; játssz tovább valamelyiknél, vagy gyere vissza holnap
 error-seconds = { $option }: 0–{ $most } másodperc lehet
+error-clock = a clock értéke 0, ha nincs óra, különben { $least } és { $most } másodperc közötti
 error-name-length = egy név 1–{ $most } karakter
 error-name-plain = egy név egyszerű szöveg, vezérlőkarakterek nélkül
 error-name-unseen = egy névben kell lennie látható betűnek vagy jelnek
@@ -128,7 +131,8 @@ error-viewer = az `as` egy hely 0–{ $last } között, -1 ahhoz, amit mindenki 
 
 # A szerver.
 error-not-found = ezen a címen nincs semmi
-error-fault = itt valami elromlott; feljegyeztük
+error-fault = itt valami elromlott; feljegyeztük ezen a számon: { $request }
+error-busy = itt most akkora a forgalom, hogy nincs több hely; próbáld újra néhány perc múlva
 error-bad-request = a szerver ezt nem tudta elolvasni: { $detail }
 error-text-frames = szöveges kereteket küldj, mindegyikben egy JSON-objektummal
 error-too-large = egy üzenet legfeljebb { $most } bájt

@@ -105,8 +105,11 @@ error-not-over = ゲームはまだ終わっていません
 error-empty-seats = 空いている席があります。先に人かボットで埋めてください
 error-no-lesson = { $game }のレッスンはまだありません。ルールのページに説明があります
 error-outdated = このゲームは古いルールで始まったので、続けられません。残っているのは結果だけです
-error-unreadable = このテーブルは開けません。ログがプログラムと合いません。詳しくはサーバーのログにあります
+error-unreadable = このテーブルは別に保管されていて開けません。ほかのテーブルに影響はありません。理由はサーバーのログにあります
+error-table-full = このテーブルの記録がいっぱいです。手以外は受け付けられません。新しいテーブルを作ってください
+error-too-many-tables = 今日作ったテーブルのうち { $most } 卓がまだ終わっていません。どれかの続きを遊ぶか、明日また来てください
 error-seconds = { $option }は0〜{ $most }秒です
+error-clock = clock は 0（なし）または { $least } から { $most } 秒です
 error-name-length = 名前は1〜{ $most }文字です
 error-name-plain = 名前に制御文字は使えません
 error-name-unseen = 名前には目に見える文字か記号が必要です
@@ -128,7 +131,8 @@ error-viewer = `as`に使えるのは席0〜{ $last }、全員に見えたもの
 
 # サーバー。
 error-not-found = このアドレスには何もありません
-error-fault = こちらで問題が起きました。記録しました
+error-fault = エラーが起きました。{ $request } として記録しました
+error-busy = ただいま混み合っていて空きがありません。数分後にもう一度お試しください
 error-bad-request = サーバーが読み取れませんでした：{ $detail }
 error-text-frames = テキストフレームごとにJSONオブジェクトを1つ送ってください
 error-too-large = メッセージは{ $most }バイトまでです

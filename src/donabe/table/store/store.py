@@ -1,13 +1,14 @@
 """Store: reads from the database, and hands changes to the writer."""
 
 import asyncio
+import math
 import secrets
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Row as Found, Select, or_, select
+from sqlalchemy import ColumnElement, Connection, Row as Found, Select, func, or_, select
 
 from donabe.table.ending import Ending
 from donabe.table.guests import Guest
@@ -104,19 +105,41 @@ class Store:
         query = select(aside.table_id, aside.reason, aside.at).order_by(aside.at.desc())
         return [PutAside(row.table_id, row.reason, row.at) for row in await self._all(query)]
 
-    async def unsettled(self) -> list[str]:
-        """Tables where something is due, or whose index row is not up to date."""
+    async def unsettled(self, soon: float = math.inf) -> list[str]:
+        """Tables where something is or may be due by then, or whose index row is not up to date."""
         tables, log = schema.tables.c, schema.log.c
         loud = [log.body.not_like(beginning) for beginning in QUIET]
         untold = select(log.version).where(log.table_id == tables.id, log.version > tables.version, *loud)
-        known = select(tables.id).where(or_(tables.due.is_not(None), (tables.status != "over") & untold.exists()))
-        unknown = select(log.table_id.label("id")).where(log.version == 1, log.table_id.not_in(select(tables.id)))
-        return [row.id for query in (known, unknown) for row in await self._all(query)]
+        newer = select(log.version).where(log.table_id == tables.id, log.version > tables.version)
+        perhaps_due = tables.due.is_not(None) & or_(tables.due <= soon, newer.exists())
+        known = select(tables.id).where(
+            or_(perhaps_due, (tables.status != "over") & untold.exists()), _not_aside(tables.id)
+        )
+        unknown = select(log.table_id.label("id")).where(
+            log.version == 1, log.table_id.not_in(select(tables.id)), _not_aside(log.table_id)
+        )
+        return [row.id for query in (known.order_by(tables.due), unknown) for row in await self._all(query)]
+
+    async def due(self, now: float, quiet_since: float) -> list[str]:
+        """Tables where something is due by now although nobody has written to their logs lately, the longest due first."""
+        tables, log = schema.tables.c, schema.log.c
+        newest = select(log.at).where(log.table_id == tables.id).order_by(log.version.desc()).limit(1)
+        waiting = select(tables.id).where(tables.due <= now, newest.scalar_subquery() < quiet_since)
+        return [row.id for row in await self._all(waiting.where(_not_aside(tables.id)).order_by(tables.due))]
 
     async def tables_of(self, guest_id: str) -> list[tuple[str, float]]:
         """Summaries of the tables a person sits at, with the time of the last change, newest first."""
         mine = select(schema.sitters.c.table_id).where(schema.sitters.c.guest_id == guest_id)
         return await self._summaries(schema.tables.c.id.in_(mine))
+
+    async def unfinished(self, guest_id: str, since: float) -> int:
+        """How many unfinished tables a person sits at that changed since then."""
+        tables = schema.tables.c
+        mine = select(schema.sitters.c.table_id).where(schema.sitters.c.guest_id == guest_id)
+        query = select(func.count().label("number")).where(
+            tables.id.in_(mine), tables.updated >= since, tables.status.in_(("open", "playing"))
+        )
+        return int((await self._all(query))[0].number)
 
     async def open_tables(self) -> list[tuple[str, float]]:
         """Summaries of the public tables with a free seat, with the time of the last change, newest first."""
@@ -134,6 +157,10 @@ class Store:
         """The guest who holds a secret."""
         return await devices.guest_with(self.database, secret_hash)
 
+    async def answer(self) -> None:
+        """Return if the database answers; it raises its own error if it does not."""
+        await self._all(select(schema.put_aside.c.table_id).limit(1))
+
     async def _all(self, query: Select[Any]) -> list[Found[Any]]:
         return await self.database.read(lambda connection: list(connection.execute(query)))
 
@@ -141,6 +168,10 @@ class Store:
         """Write what is waiting, and close the database."""
         await self.writer.stop()
         await self.database.close()
+
+
+def _not_aside(table_id: ColumnElement[str]) -> ColumnElement[bool]:
+    return table_id.not_in(select(schema.put_aside.c.table_id))
 
 
 async def open_store(
