@@ -75,7 +75,9 @@ def serve(place: Place, limits: Limits | None = None, executor: Executor | None 
         retention=Retention(place.keep_finished, place.export) if place.keep_finished is not None else None,
     )
     server = AnnouncingServer(settings(config), address, place)
-    with suppress(KeyboardInterrupt):  # raised again by uvicorn once everything is put away
+    with suppress(
+        KeyboardInterrupt, SystemExit
+    ):  # raised by uvicorn once everything is put away, or if it could not start
         server.run([listening])
     if not server.started:
         raise trouble(server.config) or CannotServe("error-serve")
