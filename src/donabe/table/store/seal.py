@@ -21,6 +21,7 @@ KEY_BYTES = 32
 NAME_BYTES = 4
 NONCE_BYTES = 12
 FORM = b"\x01"
+URL_SAFE = str.maketrans("+/", "-_")  # either spelling of base64 is read
 KEY_FILE = "donabe.key"
 KEY_VARIABLE = "DONABE_KEY"
 
@@ -102,7 +103,7 @@ def seal_at(path: Path, environment: Mapping[str, str]) -> Seal:
 def keys_in(text: str, where: str) -> list[bytes]:
     """The keys of a text, one a word: the first seals, the others are older ones."""
     try:
-        keys = [base64.b64decode(word, b"-_", validate=True) for word in text.split()]
+        keys = [base64.b64decode(word, b"-_", validate=True) for word in text.translate(URL_SAFE).split()]
     except (binascii.Error, ValueError):
         keys = []
     if not keys or any(len(key) != KEY_BYTES for key in keys):
