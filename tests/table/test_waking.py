@@ -1,0 +1,80 @@
+"""The door opens at once; tables wake when they are due or asked for, and clocks go on meanwhile."""
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from donabe.table import house as house_module, log, waking
+from donabe.table.house import HouseConfig
+from people import Person
+from servers import running
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_the_door_opens_before_the_tables_are_awake(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with running(tmp_path) as server, Person(server.address) as mio:
+        tables = [await mio.make("iyadosu", bots="thumb", start=True, clock=30) for _ in range(12)]
+        cookies = mio.http.cookies
+    folded = house_module.folded
+
+    def slowly(*args: Any) -> Any:
+        time.sleep(0.3)
+        return folded(*args)
+
+    monkeypatch.setattr(house_module, "folded", slowly)
+    async with running(tmp_path) as server, Person(server.address) as mio:
+        house = server.services.house
+        mio.http.cookies = cookies
+        assert (await mio.http.get("/healthz")).status_code == 200
+        assert len(house.live) < len(tables) // 2
+        assert (await mio.get(f"/api/tables/{tables[-1]}"))["status"] == "playing"
+        assert len(house.live) < len(tables)
+        async with asyncio.timeout(20):
+            while house.live.keys() != set(tables):
+                await asyncio.sleep(0.05)
+
+
+async def test_a_clock_runs_out_at_a_table_that_has_left_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(waking, "LOOK", 0.1)
+    monkeypatch.setattr(waking, "QUIET", 0.2)
+    config = HouseConfig(pace=0.0, idle_after=0.2)
+    async with running(tmp_path, house=config) as server, Person(server.address) as mio:
+        house = server.services.house
+        line = await mio.sit_down(await mio.make("iyadosu", bots="thumb", start=True, clock=3))
+        await line.until(lambda: bool(line.choices))
+        await line.close()
+        async with asyncio.timeout(20):
+            while line.table_id in house.live:
+                await asyncio.sleep(0.02)
+            while not any(
+                isinstance(entry.body, log.Moved) and entry.body.clock for entry in await entries(house, line)
+            ):
+                await asyncio.sleep(0.05)
+
+
+async def entries(house: Any, line: Any) -> list[log.Entry]:
+    found: list[log.Entry] = await house.store.entries(line.table_id)
+    return found
+
+
+async def test_a_table_with_a_long_clock_is_left_asleep(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, Person(server.address) as mio:
+        house = server.services.house
+        line = await mio.sit_down(await mio.make("iyadosu", bots="thumb", start=True, clock=80_000))
+        await line.until(lambda: bool(line.choices))
+        await line.close()
+        house.config.idle_after = 0.0
+        async with asyncio.timeout(20):
+            while house.live:
+                house.drop_idle()
+                await asyncio.sleep(0.02)
+        await mio.get("/api/tables")
+        now = house.config.now()
+        assert await house.store.unsettled(now + 60) == []
+        assert await house.store.due(now + 90_000, now + 90_000) == [line.table_id]
