@@ -1,16 +1,16 @@
 """The door opens at once; tables wake when they are due or asked for, and clocks go on meanwhile."""
 
-import asyncio
 import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from donabe.table import house as house_module, log, waking
+from donabe.table import house as house_module, state, waking
 from donabe.table.house import HouseConfig
+from donabe.table.state import TableState
 from people import Person
-from servers import running
+from servers import emptied, eventually, running
 
 pytestmark = pytest.mark.anyio
 
@@ -19,7 +19,7 @@ async def test_the_door_opens_before_the_tables_are_awake(tmp_path: Path, monkey
     async with running(tmp_path) as server, Person(server.address) as mio:
         tables = [await mio.make("iyadosu", bots="thumb", start=True, clock=30) for _ in range(12)]
         cookies = mio.http.cookies
-    folded = house_module.folded
+    folded = state.folded
 
     def slowly(*args: Any) -> Any:
         time.sleep(0.3)
@@ -33,9 +33,7 @@ async def test_the_door_opens_before_the_tables_are_awake(tmp_path: Path, monkey
         assert len(house.live) < len(tables) // 2
         assert (await mio.get(f"/api/tables/{tables[-1]}"))["status"] == "playing"
         assert len(house.live) < len(tables)
-        async with asyncio.timeout(20):
-            while house.live.keys() != set(tables):
-                await asyncio.sleep(0.05)
+        await eventually(lambda: house.live.keys() == set(tables))
 
 
 async def test_a_clock_runs_out_at_a_table_that_has_left_memory(
@@ -49,18 +47,12 @@ async def test_a_clock_runs_out_at_a_table_that_has_left_memory(
         line = await mio.sit_down(await mio.make("iyadosu", bots="thumb", start=True, clock=3))
         await line.until(lambda: bool(line.choices))
         await line.close()
-        async with asyncio.timeout(20):
-            while line.table_id in house.live:
-                await asyncio.sleep(0.02)
-            while not any(
-                isinstance(entry.body, log.Moved) and entry.body.clock for entry in await entries(house, line)
-            ):
-                await asyncio.sleep(0.05)
+        await eventually(lambda: line.table_id not in house.live)
+        await eventually(lambda: line.table_id in house.live and moved_by_clock(house.live[line.table_id].table))
 
 
-async def entries(house: Any, line: Any) -> list[log.Entry]:
-    found: list[log.Entry] = await house.store.entries(line.table_id)
-    return found
+def moved_by_clock(table: TableState) -> bool:
+    return any(b'"kind":"clock"' in event.data for event in table.events)
 
 
 async def test_a_table_with_a_long_clock_is_left_asleep(tmp_path: Path) -> None:
@@ -69,11 +61,7 @@ async def test_a_table_with_a_long_clock_is_left_asleep(tmp_path: Path) -> None:
         line = await mio.sit_down(await mio.make("iyadosu", bots="thumb", start=True, clock=80_000))
         await line.until(lambda: bool(line.choices))
         await line.close()
-        house.config.idle_after = 0.0
-        async with asyncio.timeout(20):
-            while house.live:
-                house.drop_idle()
-                await asyncio.sleep(0.02)
+        await emptied(house)
         await mio.get("/api/tables")
         now = house.config.now()
         assert await house.store.unsettled(now + 60) == []
