@@ -5,7 +5,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,7 +13,7 @@ from typing import Any
 
 import uvicorn
 
-from donabe.table.house import HouseConfig
+from donabe.table.house import House, HouseConfig
 from donabe.table.store.database import sqlite_url
 from donabe.table.store.seal import KEY_BYTES, Seal
 from donabe.web.limits import Limits, Rate
@@ -88,6 +88,26 @@ async def running(
         listening.close()
         if executor is None:
             bot_executor.shutdown()
+
+
+async def eventually(holds: Callable[[], bool], patience: float = 20.0) -> None:
+    """Wait until something holds that tells nobody when it does."""
+    async with asyncio.timeout(patience):
+        while True:
+            if holds():
+                return
+            await asyncio.sleep(0.02)
+
+
+async def emptied(house: House) -> None:
+    """Let a house drop all its tables; what is being written there comes first."""
+    house.config.idle_after = 0.0
+
+    def empty() -> bool:
+        house.drop_idle()
+        return not house.live
+
+    await eventually(empty)
 
 
 class Killable:

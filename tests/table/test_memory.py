@@ -1,6 +1,5 @@
 """Tables that left memory are freed, without the garbage collector."""
 
-import asyncio
 import gc
 from collections import Counter
 from collections.abc import Iterator
@@ -10,12 +9,11 @@ import pytest
 
 from donabe.kernel.match import Match
 from donabe.table.attendant import Attendant
-from donabe.table.house import House
 from donabe.table.live_table import LiveTable
 from donabe.table.state import TableState
 from donabe.web.connection import Connection
 from people import Person
-from servers import running
+from servers import emptied, running
 
 pytestmark = pytest.mark.anyio
 COUNTED = (LiveTable, TableState, Attendant, Match, Connection)
@@ -32,14 +30,6 @@ def without_collector() -> Iterator[None]:
 def living() -> Counter[str]:
     """How many objects of each of the kinds that belong to a table there are."""
     return Counter(type(thing).__name__ for thing in gc.get_objects() if type(thing) in COUNTED)
-
-
-async def emptied(house: House) -> None:
-    """Wait until the house has dropped all its tables; what is being written there comes first."""
-    async with asyncio.timeout(20):
-        while house.live:
-            house.drop_idle()
-            await asyncio.sleep(0.01)
 
 
 async def test_a_table_that_left_memory_is_freed_with_all_that_belonged_to_it(
@@ -59,7 +49,6 @@ async def test_a_table_that_left_memory_is_freed_with_all_that_belonged_to_it(
             await line.until(lambda line=line: len(line.refusals) > 1)  # type: ignore[misc]
             await line.close()
         await mio.get("/api/tables")
-        server.services.house.config.idle_after = 0.0
         await emptied(server.services.house)
         await mio.get("/api/tables")  # the loop has gone round, and the index rows are written
         assert living() - before == Counter()

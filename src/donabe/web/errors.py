@@ -2,11 +2,13 @@
 
 import logging
 import secrets
+import traceback
 from typing import Any
 
 import msgspec
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
+from litestar.serialization import decode_json
 from sqlalchemy.exc import SQLAlchemyError
 
 from donabe.kernel.errors import DonabeError
@@ -38,7 +40,7 @@ STATUS = {
 }
 CODES = {404: "not-found", 405: "bad-message", 413: "too-large", 415: "bad-message", 429: "too-fast"}
 STORE_AWAY = (SQLAlchemyError, OSError)  # what a store raises that does not answer; its drivers' errors are among these
-UNREADABLE = (RecursionError, UnicodeError, msgspec.MsgspecError)  # what junk in a request raises
+UNREADABLE = (RecursionError, UnicodeDecodeError)  # what junk in a body raises that Litestar does not expect
 REQUEST = "donabe.request"  # in a connection's scope: its id, by which the log can be searched
 
 logger = logging.getLogger(__name__)
@@ -90,9 +92,14 @@ def answered(request: HttpRequest, error: DonabeError) -> Response[Problem]:
 
 def failed(request: HttpRequest, error: Exception) -> Response[Problem]:
     """An error that is no refusal, as an HTTP answer."""
-    if isinstance(error, UNREADABLE):
+    if isinstance(error, UNREADABLE) and _in_body(error):
         return answered(request, BadMessage("error-bad-request", detail=type(error).__name__))
     return answered(request, told(error, request_id(request)))
+
+
+def _in_body(error: Exception) -> bool:
+    """Whether an error came from reading the body of a request, and not from our own work."""
+    return any(frame.f_code is decode_json.__code__ for frame, _line in traceback.walk_tb(error.__traceback__))
 
 
 def unfit(request: HttpRequest, error: HTTPException) -> Response[Problem]:
