@@ -172,7 +172,7 @@ async def make_tables(address: str, count: int, players: int, game: str) -> list
         async with httpx.AsyncClient(base_url=address) as http:
             body = {"game": game, "players": players, "away_after": 3600}
             answer = await http.post("/api/tables", json=body)
-            made.append((answer.json()["id"], f"donabe={http.cookies['donabe']}"))
+            made.append((answer.json()["id"], "; ".join(f"{name}={secret}" for name, secret in http.cookies.items())))
     return made
 
 

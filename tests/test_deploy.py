@@ -83,6 +83,27 @@ def test_every_option_in_deploy_is_one_of_serve() -> None:
         assert {word for word in words if word.startswith("--")} <= options_of_serve()
 
 
+def test_every_command_in_the_guide_is_one() -> None:
+    guide = (DEPLOY.parent / "docs" / "hosting.md").read_text()
+    commands = re.findall(r"\bdonabe ((?:admin )?(?:serve|backup|restore|check|list|show|[a-z]+)\b[^`\n]*)", guide)
+    checked = [command for command in commands if check_command(command.split())]
+    assert len(checked) > 15
+
+
+def check_command(words: list[str]) -> bool:
+    """Whether this names a command; then its options have to be that command's."""
+    command: Any = get_command(app)
+    options: set[str] = set()
+    for word in words:
+        if word in getattr(command, "commands", {}):
+            command = command.commands[word]
+        options |= {name for parameter in command.params for name in (*parameter.opts, *parameter.secondary_opts)}
+    if command is get_command(app) or not command.name or command.name == "donabe":
+        return False
+    assert {word for word in words if word.startswith("--")} <= options, words
+    return True
+
+
 def test_systemd_understands_the_unit(tmp_path: Path) -> None:
     analyze = shutil.which("systemd-analyze")
     if analyze is None:

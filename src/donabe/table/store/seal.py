@@ -20,7 +20,9 @@ from donabe.table.store.private_files import make_private, write_privately
 KEY_BYTES = 32
 NAME_BYTES = 4
 NONCE_BYTES = 12
+TAG_BYTES = 16  # by which AES-GCM knows that nothing was changed
 FORM = b"\x01"
+SEALED_BYTES = len(FORM) + NAME_BYTES + NONCE_BYTES + SEED_BYTES + TAG_BYTES
 URL_SAFE = str.maketrans("+/", "-_")  # either spelling of base64 is read
 KEY_FILE = "donabe.key"
 KEY_VARIABLE = "DONABE_KEY"
@@ -73,6 +75,8 @@ def opened(seal: Seal | None, table_id: str, stored: bytes) -> bytes:
 
 def parts_of(stored: bytes) -> tuple[str, bytes, bytes]:
     """The key's name, the nonce, and the hidden seed."""
+    if len(stored) != SEALED_BYTES or not stored.startswith(FORM):
+        raise ValueError("the stored seed is neither a seed nor a sealed one")
     name_ends, nonce_ends = 1 + NAME_BYTES, 1 + NAME_BYTES + NONCE_BYTES
     return stored[1:name_ends].hex(), stored[name_ends:nonce_ends], stored[nonce_ends:]
 
