@@ -102,6 +102,30 @@ async def test_a_house_that_is_not_there_is_not_made(keeper: Keeper, tmp_path: P
     assert not keeper.folder.exists()
 
 
+async def test_a_table_that_cannot_be_opened_is_shown_with_its_reason(house: Running, keeper: Keeper) -> None:
+    async with Person(house.address) as mio:
+        table = await mio.make("iyadosu", bots="thumb")
+    gap = delete(schema.log).where(schema.log.c.table_id == table, schema.log.c.version == 2)
+    await house.services.house.store.database.write(lambda connection: connection.execute(gap))
+    await house.services.house.put_aside(table, "it has a gap")
+    ran = await keeper.admin("show", table)
+    assert ran.code == 2
+    assert "it has a gap" in ran.out
+    assert "cannot be opened" in ran.err
+
+
+async def test_what_cannot_be_reached_or_written_is_told_in_words(
+    house: Running, keeper: Keeper, tmp_path: Path
+) -> None:
+    nowhere = tmp_path / "no" / "such" / "folder"
+    ran = await keeper("backup", nowhere)
+    assert (ran.code, ran.err.count("\n")) == (2, 1)
+    assert "cannot write the backup" in ran.err
+    ran = await asyncio.to_thread(keeper.donabe, "check", "--database", "postgresql://nobody@127.0.0.1:1/nothing")
+    assert (ran.code, ran.err.count("\n")) == (2, 1)
+    assert "cannot be reached" in ran.err
+
+
 async def test_backup_check_and_restore(house: Running, keeper: Keeper, tmp_path: Path) -> None:
     async with Person(house.address) as mio:
         line = await mio.sit_down(await mio.make("iyadosu", bots="thumb", start=True))

@@ -2,7 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 from typing import TypeVar
@@ -10,6 +11,7 @@ from typing import TypeVar
 import typer
 from rich.progress import Progress
 from rich.table import Table
+from sqlalchemy.exc import SQLAlchemyError
 
 from donabe.kernel.view import Text
 from donabe.table import log
@@ -17,7 +19,7 @@ from donabe.table.keeping import audit, backup, steward
 from donabe.table.keeping.steward import Listed, Steward
 from donabe.table.seats import HUMAN
 from donabe.table.state import TableState
-from donabe.table.store.location import Location
+from donabe.table.store.location import CannotServe, Location
 from donabe.table.store.seal import KEY_VARIABLE
 from donabe.table.store.store import Store, open_to_keep
 from donabe.terminal.screen import Screen, complain
@@ -37,7 +39,17 @@ def with_store(location: Location, work: Callable[[Store], Awaitable[T]]) -> T:
         finally:
             await store.close()
 
-    return asyncio.run(run())
+    with database_errors():
+        return asyncio.run(run())
+
+
+@contextmanager
+def database_errors() -> Iterator[None]:
+    """Say in words that a database cannot be reached."""
+    try:
+        yield
+    except (OSError, SQLAlchemyError) as error:
+        raise CannotServe("error-database-away", detail=str(error)) from error
 
 
 def with_steward(location: Location, work: Callable[[Steward], Awaitable[T]]) -> T:
@@ -74,17 +86,18 @@ def _when(seconds: float) -> str:
 def show_table(location: Location, table_id: str) -> None:
     """A table with its people, by their public ids, and what was said last."""
 
-    async def look(store: Store) -> tuple[TableState, str, list[log.Said]]:
+    async def look(store: Store) -> tuple[TableState, list[log.Said]]:
+        aside = await store.reason_aside(table_id)
+        if aside is not None:
+            Screen().say(tell("keeper-aside", table=table_id, reason=aside))
         table = await Steward(store).table(table_id)
         said = [entry.body for entry in await store.entries(table_id) if isinstance(entry.body, log.Said)]
-        return table, await store.reason_aside(table_id) or "", said[-CHATS_SHOWN:]
+        return table, said[-CHATS_SHOWN:]
 
-    table, aside, said = with_store(location, look)
+    table, said = with_store(location, look)
     title = Text(f"{table.game.key}-title")
     Screen().say(tell("keeper-shown", table=table.id, game=title, status=table.status, version=table.version))
     Screen().say(tell("keeper-shown-updated", updated=_when(table.updated), round=table.round, rounds=table.rounds))
-    if aside:
-        Screen().say(tell("keeper-aside", table=table.id, reason=aside))
     for number, seat in enumerate(table.seats):
         host = seat.kind == HUMAN and seat.guest == table.host
         who = tell("keeper-seat-host" if host else "keeper-seat-guest", guest=seat.guest) if seat.guest else seat.kind
@@ -153,7 +166,8 @@ def announce(location: Location, text: str, table_id: str) -> None:
 def back_up(location: Location, path: Path) -> None:
     """Make a backup, and say what is in it and what is not."""
     begun = time.perf_counter()
-    contents = asyncio.run(backup.back_up(location.existing_url(), path))
+    with database_errors():
+        contents = asyncio.run(backup.back_up(location.existing_url(), path))
     _tell_contents("keeper-backed-up", path, contents, time.perf_counter() - begun)
     key = location.key_path()
     if key.is_file():
@@ -163,7 +177,8 @@ def back_up(location: Location, path: Path) -> None:
 def restore(location: Location, path: Path) -> None:
     """Put a backup into an empty database."""
     begun = time.perf_counter()
-    contents = asyncio.run(backup.restore(path, location.url()))
+    with database_errors():
+        contents = asyncio.run(backup.restore(path, location.url()))
     _tell_contents("keeper-restored", path, contents, time.perf_counter() - begun)
     if location.existing_seal() is None:
         Screen().say(tell("keeper-key-needed", path=str(location.key_path()), variable=KEY_VARIABLE))

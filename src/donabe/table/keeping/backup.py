@@ -63,8 +63,11 @@ def _unfinished(path: Path) -> Path:
     if path.exists():
         raise BadBackup("error-backup-exists", path=str(path))
     unfinished = path.with_name(f"{path.name}.part")
-    unfinished.unlink(missing_ok=True)
-    make_private(unfinished)
+    try:
+        unfinished.unlink(missing_ok=True)
+        make_private(unfinished)
+    except OSError as error:
+        raise BadBackup("error-backup-file", path=str(path), detail=error.strerror or str(error)) from error
     return unfinished
 
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Connection, Row, Select, delete, exists, func, insert, select
+from sqlalchemy.exc import SQLAlchemyError
 
 from donabe.kernel.errors import BadSeat
 from donabe.kernel.match import Match
@@ -22,7 +23,6 @@ from donabe.table.seats import HUMAN, STAND_IN
 from donabe.table.state import Status, TableState
 from donabe.table.store import schema
 from donabe.table.store.changes import Append, Conflict
-from donabe.table.store.seal import KeyLost
 from donabe.table.store.statements import announce as notify
 from donabe.table.store.store import Store
 from donabe.table.typed_text import checked_chat
@@ -66,10 +66,12 @@ class Steward:
         return [*known, *(table for table in unknown if not status and table.id not in listed)]
 
     async def table(self, table_id: str) -> TableState:
-        """A table from its log."""
+        """A table from its log, or Unreadable."""
         try:
             return await loaded(self.store, table_id, Match)
-        except KeyLost as error:
+        except (UnknownTable, SQLAlchemyError, OSError):
+            raise
+        except Exception as error:
             raise Unreadable from error
 
     # -- changing ------------------------------------------------------------------------------------------------------
