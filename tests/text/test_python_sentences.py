@@ -29,6 +29,7 @@ ALLOWED = {
     "table/keeping/audit.py": "what is wrong with a table, for the keeper of the house",
     "table/store/seal.py": "why a table is put aside, for the log",
     "terminal/question.py": "a type in quotes",
+    "web/app.py": "what /readyz says to a probe",
     "web/metrics.py": "help for whoever reads Prometheus",
     "web/schema_page.py": "the page about the API, for programmers",
     "web/middleware.py": "a content security policy",
