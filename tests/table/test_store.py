@@ -211,3 +211,14 @@ async def test_guests_are_found_by_the_hash_of_their_secret(database: str) -> No
     assert (found.id, found.name) == ("g-1", "Ken ♣")
     assert await store.guest("cd" * 32) is None
     await store.close()
+
+
+async def test_a_deleted_table_leaves_the_index_and_another_does_not(database: str) -> None:
+    store = await open_store(database)
+    await store.append(Append(written("t-1", EVERY_BODY[:2])))
+    await store.append(Append([("t-2", Entry(7, 1.0, log.Closed()))]))
+    for table in ("t-1", "t-2"):
+        await store.index(IndexRow(table, 1, "iyadosu", "open", True, 10.0, f'"{table}"', "", ("g-1",)))
+        await store.forget(table)
+    assert await store.open_tables() == await store.tables_of("g-1") == [('"t-1"', 10.0)]
+    await store.close()

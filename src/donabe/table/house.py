@@ -287,6 +287,7 @@ class House:
             await self.put_aside(live.table.id, reason_of(error))
         if live.gone and self.live.pop(live.table.id, None) is not None:
             await live.shut()
+            await self.store.forget(live.table.id)
 
     async def _sweep(self) -> None:
         while True:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 OLD_NAME = "donabe"  # what the cookie of every house was called once
 A_YEAR = 365 * 24 * 3600
-MOST = 8  # of ours that are tried: paths and old versions can leave several
+MOST = 4  # of ours that are tried: paths and old versions can leave several
 
 
 def cookie_name(house: str) -> str:

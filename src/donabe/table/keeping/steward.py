@@ -23,7 +23,7 @@ from donabe.table.seats import HUMAN, STAND_IN
 from donabe.table.state import Status, TableState
 from donabe.table.store import schema
 from donabe.table.store.changes import Append, Conflict
-from donabe.table.store.statements import announce as notify
+from donabe.table.store.statements import announce as notify, forget
 from donabe.table.store.store import Store
 from donabe.table.typed_text import checked_chat
 
@@ -209,9 +209,9 @@ def _delete(connection: Connection, table_id: str, now: float, writer: str) -> N
     newest = connection.execute(select(func.max(entries.c.version)).where(entries.c.table_id == table_id)).scalar()
     if newest is None:
         raise UnknownTable
-    for table in (schema.log, schema.deals, schema.sitters, schema.put_aside):
+    for table in (schema.log, schema.deals, schema.put_aside):
         connection.execute(delete(table).where(table.c.table_id == table_id))
-    connection.execute(delete(schema.tables).where(schema.tables.c.id == table_id))
+    forget(connection, table_id)
     row = {"table_id": table_id, "version": newest + 1, "at": now, "body": CLOSED}
     connection.execute(insert(entries), row)
     if connection.dialect.name == "postgresql":

@@ -67,4 +67,11 @@ class Release:
     table_id: str
 
 
-Change = Append | IndexRow | NewGuest | Rename | PutAside | Release
+@dataclass(frozen=True, slots=True)
+class Forget:
+    """A table that was deleted: what the index says of it goes too."""
+
+    table_id: str
+
+
+Change = Append | IndexRow | NewGuest | Rename | PutAside | Release | Forget

@@ -33,47 +33,60 @@ class Location:
     data: Path | None = None  # None: where this system keeps such things
     key_file: Path | None = None  # None: beside the database
 
+    @property
     def folder(self) -> Path:
+        """The data folder, which may not be there yet."""
+        return (self.data or default_data_folder()).resolve()
+
+    def made_folder(self) -> Path:
         """The data folder, made if it is not there."""
-        folder = self.data or default_data_folder()
+        folder = self.folder
         try:
             if not make_private_folder(folder):
                 logger.warning("other users of this machine can look into %s; the database itself is closed", folder)
         except OSError as error:
             raise CannotServe("error-serve-folder", path=str(folder), detail=error.strerror or str(error)) from error
-        return folder.resolve()
+        return folder
+
+    def _named(self, environment: Mapping[str, str]) -> str:
+        return self.database or environment.get(DATABASE_VARIABLE, "")
 
     def url(self, environment: Mapping[str, str] = os.environ) -> str:
-        """The database to use."""
-        return self.database or environment.get(DATABASE_VARIABLE, "") or sqlite_url(self.folder())
+        """The database to use; its folder is made if it is not there."""
+        return self._named(environment) or sqlite_url(self.made_folder())
 
     def existing_url(self, environment: Mapping[str, str] = os.environ) -> str:
         """The database to use, if there is one: a file is not made."""
-        url = self.database or environment.get(DATABASE_VARIABLE, "")
-        if not url:
-            url = sqlite_url((self.data or default_data_folder()).resolve())
-        file = make_url(url).database if make_url(url).drivername.startswith("sqlite") else None
-        if file is not None and not Path(file).is_file():
-            raise CannotServe("error-no-database", path=file)
+        url = self._named(environment) or sqlite_url(self.folder)
+        file = _file_of(url)
+        if file is not None and not file.is_file():
+            raise CannotServe("error-no-database", path=str(file))
         return url
 
     def key_path(self, environment: Mapping[str, str] = os.environ) -> Path:
         """Where the key is, unless the environment has it."""
-        if self.key_file is not None:
-            return self.key_file
-        database = make_url(self.url(environment))
-        if self.data is None and database.drivername.startswith("sqlite") and database.database:
-            return Path(database.database).resolve().parent / KEY_FILE
-        return self.folder() / KEY_FILE
+        file = _file_of(self._named(environment)) if self.data is None else None
+        return self.key_file or (file.parent if file is not None else self.folder) / KEY_FILE
 
     def seal(self, environment: Mapping[str, str] = os.environ) -> Seal:
         """The seal on the seeds; a key is made if there is none."""
-        return seal_at(self.key_path(environment), environment)
+        path = self.key_path(environment)
+        if not environment.get(KEY_VARIABLE) and not path.parent.exists():
+            self.made_folder()
+        return seal_at(path, environment)
 
     def existing_seal(self, environment: Mapping[str, str] = os.environ) -> Seal | None:
         """The seal on the seeds, if there is a key."""
-        there = KEY_VARIABLE in environment or self.key_path(environment).is_file()
+        there = environment.get(KEY_VARIABLE) or self.key_path(environment).is_file()
         return self.seal(environment) if there else None
+
+
+def _file_of(url: str) -> Path | None:
+    """The file of an SQLite URL."""
+    parsed = make_url(url) if url else None
+    if parsed is None or not parsed.drivername.startswith("sqlite") or not parsed.database:
+        return None
+    return Path(parsed.database).resolve()
 
 
 def default_data_folder() -> Path:

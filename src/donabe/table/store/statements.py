@@ -3,12 +3,12 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Table, delete, func, insert, select, update
+from sqlalchemy import Connection, Table, delete, exists, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from donabe.table.log import encoded
 from donabe.table.store import schema
-from donabe.table.store.changes import Append, Change, IndexRow, NewGuest, PutAside, Release, Rename
+from donabe.table.store.changes import Append, Change, Forget, IndexRow, NewGuest, PutAside, Release, Rename
 
 CHANNEL = "donabe"
 
@@ -48,6 +48,15 @@ def store_other(connection: Connection, change: Change) -> None:
             connection.execute(put.on_conflict_do_update(index_elements=["table_id"], set_=fields(change)))
         case Release():
             connection.execute(delete(schema.put_aside).where(schema.put_aside.c.table_id == change.table_id))
+        case Forget():
+            forget(connection, change.table_id)
+
+
+def forget(connection: Connection, table_id: str) -> None:
+    """Delete what the index says of a table whose log is gone."""
+    begun = exists().where(schema.log.c.table_id == table_id, schema.log.c.version == 1)
+    connection.execute(delete(schema.tables).where(schema.tables.c.id == table_id, ~begun))
+    connection.execute(delete(schema.sitters).where(schema.sitters.c.table_id == table_id, ~begun))
 
 
 def announce(connection: Connection, newest: dict[str, int], writer: str) -> None:

@@ -14,7 +14,7 @@ from donabe.table.ending import Ending
 from donabe.table.guests import Guest
 from donabe.table.log import Entry, decoded
 from donabe.table.store import devices, schema
-from donabe.table.store.changes import Append, IndexRow, NewGuest, PutAside, Release, Rename
+from donabe.table.store.changes import Append, Forget, IndexRow, NewGuest, PutAside, Release, Rename
 from donabe.table.store.database import Postgres, Sqlite, open_database
 from donabe.table.store.housekeeping import agree_on_key, house_id
 from donabe.table.store.migrate import check_schema, migrate
@@ -67,6 +67,10 @@ class Store:
     async def release(self, table_id: str) -> None:
         """Let a table that was put aside be opened again."""
         await self.writer.put(Release(table_id))
+
+    async def forget(self, table_id: str) -> None:
+        """Drop a deleted table from the index, after whatever this process was about to write there."""
+        await self.writer.put(Forget(table_id))
 
     # -- reading -------------------------------------------------------------------------------------------------------
 
