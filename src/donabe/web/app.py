@@ -7,7 +7,6 @@ from litestar import Litestar, MediaType, Response, get
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from donabe import __version__, games
 from donabe.kernel.errors import DonabeError
@@ -17,7 +16,7 @@ from donabe.locales.languages import languages
 from donabe.web import client_files, connection, errors, games_api, pictures, tables_api
 from donabe.web.client_files import ClientFiles
 from donabe.web.middleware import Middleware
-from donabe.web.schema_page import PlainPage
+from donabe.web.schema_page import JsonPage, PlainPage
 from donabe.web.services import Config, Services
 
 ROUTES = [
@@ -96,7 +95,7 @@ def make_app(config: Config) -> Middleware:
             title="Donabe",
             version=__version__,
             use_handler_docstrings=True,
-            render_plugins=[PlainPage(path="/"), JsonRenderPlugin()],
+            render_plugins=[PlainPage(path="/"), JsonPage()],
         ),
         request_max_body_size=config.limits.body_bytes,
     )
