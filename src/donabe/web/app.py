@@ -7,7 +7,6 @@ from litestar import Litestar, MediaType, Response, get
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from donabe import __version__, games
 from donabe.kernel.errors import DonabeError
@@ -17,7 +16,7 @@ from donabe.locales.languages import languages
 from donabe.web import client_files, connection, errors, games_api, pictures, tables_api
 from donabe.web.client_files import ClientFiles
 from donabe.web.middleware import Middleware
-from donabe.web.schema_page import PlainPage
+from donabe.web.schema_page import JsonPage, PlainPage
 from donabe.web.services import Config, Services
 
 ROUTES = [
@@ -43,14 +42,6 @@ ROUTES = [
 ]
 
 
-OPENAPI = OpenAPIConfig(
-    title="Donabe",
-    version=__version__,
-    use_handler_docstrings=True,
-    render_plugins=[PlainPage(path="/"), JsonRenderPlugin()],
-)
-
-
 @get("/healthz", media_type=MediaType.TEXT, sync_to_thread=False)
 def health() -> str:
     """Whether the server is alive."""
@@ -69,6 +60,16 @@ async def ready(services: NamedDependency[Services]) -> Response[str]:
 def metrics(services: NamedDependency[Services]) -> str:
     """What the server counts, for Prometheus."""
     return services.metrics.text(len(services.house.live))
+
+
+def openapi() -> OpenAPIConfig:
+    """The page about the API, for this one application: it is made once."""
+    return OpenAPIConfig(
+        title="Donabe",
+        version=__version__,
+        use_handler_docstrings=True,
+        render_plugins=[PlainPage(path="/"), JsonPage()],
+    )
 
 
 def warm_up() -> None:
@@ -102,7 +103,7 @@ def make_app(config: Config) -> Middleware:
         exception_handlers={DonabeError: errors.answered, HTTPException: errors.unfit, Exception: errors.failed},
         lifespan=[open_services],
         logging_config=None,
-        openapi_config=OPENAPI if config.schema_page else None,
+        openapi_config=openapi() if config.schema_page else None,
         request_max_body_size=config.limits.body_bytes,
     )
     return Middleware(app, services)

@@ -45,6 +45,8 @@ TOO_SLOW = AGAIN_LATER = 1013
 SILENT = 4408
 GOODBYE_SECONDS = 5.0  # for a reader that is cut off to take what is on its way
 
+PENALTY = 0.05  # seconds for which a client that is too fast is not listened to
+
 # what messages cost that take longer than most
 COSTS: dict[type, float] = {Hello: 5, Why: 2, SetOptions: 4, Start: 4, Rematch: 10}
 
@@ -114,6 +116,7 @@ class Connection:
         try:
             while (frame := await self.socket.receive())["type"] == "websocket.receive":
                 await self.handle(frame.get("text"), frame.get("bytes"))
+                await asyncio.sleep(PENALTY if self.too_fast else 0)  # others have their turn, however much waits here
         finally:
             silence.cancel()
 

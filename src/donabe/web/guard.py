@@ -17,7 +17,7 @@ from donabe.web.limits import Bucket, Limits, Rate, shared_part
 from donabe.web.metrics import Metrics
 
 ABORT = "donabe.abort"  # in a socket's scope: what closes it at once, whether or not its reader takes what waits
-GULP = 2 * 1024  # bytes of a socket that are read before others get a turn
+GULP = 1024  # bytes of a socket that are read before others get a turn
 MOST_HEADERS = 64 * 1024  # bytes before a request is complete, without its body
 PINGS = Rate(2, 60)  # that a client may send
 AWAY_SECONDS = 2.0  # for somebody who is turned away to say what they wanted
