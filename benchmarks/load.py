@@ -184,7 +184,7 @@ async def make_tables(address: str, count: int, players: int, game: str) -> list
         async with httpx.AsyncClient(base_url=address) as http:
             body = {"game": game, "players": players, "away_after": 3600}
             answer = await http.post("/api/tables", json=body)
-            made.append((answer.json()["id"], f"donabe={http.cookies['donabe']}"))
+            made.append((answer.json()["id"], "; ".join(f"{name}={secret}" for name, secret in http.cookies.items())))
     return made
 
 
@@ -242,7 +242,7 @@ def main() -> None:
     parser.add_argument("--serve", type=Path, help=argparse.SUPPRESS)
     wishes = parser.parse_args()
     if wishes.serve is not None:
-        limits = Limits(socket=WIDE, http=WIDE, new_tables=WIDE, new_guests=WIDE)
+        limits = Limits(messages=WIDE, http=WIDE, new_tables=WIDE, new_guests=WIDE, sockets=1_000_000)
         serve(Place(port=0, data=wishes.serve), limits)
         return
     gc.set_threshold(100_000, 50, 1_000)  # what is measured is the server's pauses, not the players'

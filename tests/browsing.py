@@ -90,7 +90,7 @@ def serving(folder: Path, deal: Deal = same_deal) -> Iterator[str]:
             ready.set()
             await anyio.to_thread.run_sync(done.wait)
             for _ in range(500):  # a server that stops while a socket is just closing would complain
-                if not server.services.sockets_of:
+                if not server.services.sockets.guests:
                     break
                 await anyio.sleep(0.02)
 

@@ -5,22 +5,38 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 
-from donabe.table.house import HouseConfig
+from donabe.table.house import House, HouseConfig
 from donabe.table.store.database import sqlite_url
+from donabe.table.store.seal import KEY_BYTES, Seal
 from donabe.web.limits import Limits, Rate
 from donabe.web.middleware import Middleware
 from donabe.web.serve import listen_on, settings
 from donabe.web.services import Config, Services
 
 WIDE = Rate(100_000, 100_000)
-OPEN_HANDED = Limits(socket=WIDE, http=WIDE, hints=WIDE, new_tables=WIDE, new_guests=WIDE)
+OPEN_HANDED = Limits(
+    messages=WIDE,
+    chats=WIDE,
+    http=WIDE,
+    pages=WIDE,
+    hints=WIDE,
+    renames=WIDE,
+    new_tables=WIDE,
+    new_reviews=WIDE,
+    replays=WIDE,
+    new_guests=WIDE,
+)
+
+
+SEAL = Seal(b"k" * KEY_BYTES)  # all servers within this process share a key
 
 
 class Running:
@@ -45,12 +61,16 @@ class Prompt(uvicorn.Server):
 
 @asynccontextmanager
 async def running(
-    place: Path | str, limits: Limits = OPEN_HANDED, house: HouseConfig | None = None, executor: Executor | None = None
+    place: Path | str,
+    limits: Limits = OPEN_HANDED,
+    house: HouseConfig | None = None,
+    executor: Executor | None = None,
+    **more: Any,
 ) -> AsyncIterator[Running]:
     """A real server on a free port, bots at full speed; stopped cleanly at the end."""
     database = place if isinstance(place, str) else sqlite_url(place)
     bot_executor = executor or ThreadPoolExecutor(1)
-    config = Config(database, limits, house or HouseConfig(pace=0.0), bot_executor)
+    config = Config(database, limits, house or HouseConfig(pace=0.0), bot_executor, **{"seal": SEAL, **more})
     uvicorn_config = settings(config)
     server = Prompt(uvicorn_config)
     listening = listen_on("127.0.0.1", 0)
@@ -68,6 +88,26 @@ async def running(
         listening.close()
         if executor is None:
             bot_executor.shutdown()
+
+
+async def eventually(holds: Callable[[], bool], patience: float = 20.0) -> None:
+    """Wait until something holds that tells nobody when it does."""
+    async with asyncio.timeout(patience):
+        while True:
+            if holds():
+                return
+            await asyncio.sleep(0.02)
+
+
+async def emptied(house: House) -> None:
+    """Let a house drop all its tables; what is being written there comes first."""
+    house.config.idle_after = 0.0
+
+    def empty() -> bool:
+        house.drop_idle()
+        return not house.live
+
+    await eventually(empty)
 
 
 class Killable:

@@ -88,6 +88,17 @@ def test_whatever_on_the_table_is_part_of_an_action_is_a_choice_or_says_why_not(
                 assert_answered(setting, pointing, thing, chosen=first_copy(thing) in chosen)
 
 
+@each_setting
+def test_the_actions_called_sayable_are_all_that_can_be_said_by_pointing(setting: Setting) -> None:
+    game = setting.game
+    if game.sayable is None:
+        return
+    for state in islice(some_states(setting, 23, every=9), 20):
+        for seat in range(setting.players):
+            said = [action for action in range(len(game.tokens)) if game.picks(state, seat, action)]
+            assert set(said) <= set(game.sayable(state, seat))
+
+
 def things_on_the_table(view: View) -> set[str]:
     """Everything a person could point at: cards and places, seats, and what choices name."""
     things = {card.id for zone in view.zones for card in zone.cards}

@@ -2,11 +2,13 @@
 
 import os
 import sys
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from donabe.terminal.keeper_commands import KeyFile, add_to
 from donabe.terminal.language import LANGUAGE, chosen
 from donabe.terminal.usage import SpokenCommand, SpokenGroup, mistake
 
@@ -30,6 +32,13 @@ OptionWords = Annotated[list[str] | None, typer.Option("--option", "-o", metavar
 OptionsFile = Annotated[Path | None, typer.Option("--options", metavar="FILE.toml")]
 Seed = Annotated[str | None, typer.Option()]
 Workers = Annotated[int | None, typer.Option(min=1)]
+
+
+class LogFormat(StrEnum):
+    """How lines of the server's log are written."""
+
+    TEXT = "text"
+    JSON = "json"
 
 
 def main() -> None:
@@ -128,11 +137,36 @@ def serve(
     data: Annotated[Path | None, typer.Option(metavar="DIR")] = None,
     open_page: Annotated[bool, typer.Option("--open")] = False,
     pace: Annotated[float, typer.Option(min=0)] = 0.8,
+    key_file: KeyFile = None,
+    new_key: Annotated[bool, typer.Option("--new-key")] = False,
+    log_format: Annotated[LogFormat, typer.Option()] = LogFormat.TEXT,
+    metrics: Annotated[bool, typer.Option()] = True,
+    schema: Annotated[bool, typer.Option()] = True,
+    proxies: Annotated[str, typer.Option(metavar="ADDRESS[,ADDRESS...]")] = "127.0.0.1",
+    keep_finished: Annotated[float | None, typer.Option(min=0, metavar="DAYS")] = None,
+    export: Annotated[Path | None, typer.Option(metavar="DIR")] = None,
 ) -> None:
     """Serve tables to browsers: friends and bots on one table."""
     from donabe.web.serve import Place, serve as serve_tables
 
-    serve_tables(Place(host, port, database, data, open_page, pace, LANGUAGE.get()))
+    place = Place(
+        host=host,
+        port=port,
+        database=database,
+        data=data,
+        open_page=open_page,
+        pace=pace,
+        language=LANGUAGE.get(),
+        key_file=key_file,
+        new_key=new_key,
+        log_format=log_format,
+        metrics=metrics,
+        schema=schema,
+        proxies=proxies,
+        keep_finished=keep_finished,
+        export=export,
+    )
+    serve_tables(place)
 
 
 @app.command(cls=SpokenCommand)
@@ -266,3 +300,6 @@ def verify(file: RecordFile) -> None:
 
     if not check_records(Screen(), file):
         raise typer.Exit(BAD_INPUT)
+
+
+add_to(app)

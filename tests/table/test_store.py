@@ -32,6 +32,11 @@ EVERY_BODY: list[log.Body] = [
     log.Away(0, "thumb"),
     log.Back(0),
     log.Continued("t-2"),
+    log.Removed(1, "g-2", "casual"),
+    log.Muted("g-2", muted=False),
+    log.Hosted("g-1"),
+    log.Announced("the house closes at ten"),
+    log.Closed(),
 ]
 
 
@@ -47,7 +52,7 @@ async def test_every_kind_of_entry_comes_back_as_it_was_written(database: str) -
     await store.close()
     again = await open_store(database)
     assert [("t-1", entry) for entry in await again.entries("t-1")] == given
-    assert [entry.version for entry in await again.entries("t-1", after=14)] == [15, 16]
+    assert [entry.version for entry in await again.entries("t-1", after=14)] == [15, 16, 17, 18, 19, 20, 21]
     assert await again.seed("t-1") == bytes(range(32))
     assert await again.seed("t-2") is None
     assert await again.entries("t-2") == []
@@ -164,20 +169,37 @@ async def test_an_append_is_stored_whole_or_not_at_all(database: str) -> None:
 
 async def test_the_index_lists_and_an_older_version_never_overwrites_a_newer(database: str) -> None:
     store = await open_store(database)
-    row = IndexRow("t-1", 5, "iyadosu", "open", True, False, 10.0, '{"v": 5}', "", ("g-1", "g-2"))
+    row = IndexRow("t-1", 5, "iyadosu", "open", True, 10.0, '{"v": 5}', "", ("g-1", "g-2"))
     await store.index(row)
-    await store.index(IndexRow("t-1", 4, "iyadosu", "open", True, False, 9.0, '{"v": 4}', "", ("g-9",)))
+    await store.index(IndexRow("t-1", 4, "iyadosu", "open", True, 9.0, '{"v": 4}', "", ("g-9",)))
     assert await store.open_tables() == [('{"v": 5}', 10.0)]
     assert await store.tables_of("g-2") == [('{"v": 5}', 10.0)]
     assert await store.tables_of("g-9") == []
     await store.append(Append(written("t-1", EVERY_BODY[:6])))
     await store.append(Append(written("t-unknown", EVERY_BODY[:1])))
     assert sorted(await store.unsettled()) == ["t-1", "t-unknown"]
-    await store.index(IndexRow("t-1", 6, "iyadosu", "playing", False, True, 11.0, '{"v": 6}', "", ("g-1",)))
-    await store.index(IndexRow("t-unknown", 1, "iyadosu", "open", False, False, 11.0, "{}", "", ()))
+    await store.index(IndexRow("t-1", 6, "iyadosu", "playing", False, 11.0, '{"v": 6}', "", ("g-1",), due=12.0))
+    await store.index(IndexRow("t-unknown", 1, "iyadosu", "open", False, 11.0, "{}", "", ()))
     assert await store.unsettled() == ["t-1"]
     assert await store.open_tables() == []
     await store.close()
+
+
+async def test_a_table_stays_put_aside_with_its_reason_until_it_is_released(database: str) -> None:
+    store = await open_store(database)
+    await store.put_aside("t-1", "its log does not replay", 5.5)
+    await store.put_aside("t-2", "first", 6.5)
+    await store.put_aside("t-2", "second", 7.5)
+    await store.close()
+    again = await open_store(database)
+    assert await again.reason_aside("t-1") == "its log does not replay"
+    assert [(row.table_id, row.reason, row.at) for row in await again.all_aside()] == [
+        ("t-2", "second", 7.5),
+        ("t-1", "its log does not replay", 5.5),
+    ]
+    await again.release("t-2")
+    assert await again.reason_aside("t-2") is None
+    await again.close()
 
 
 async def test_guests_are_found_by_the_hash_of_their_secret(database: str) -> None:
@@ -188,4 +210,15 @@ async def test_guests_are_found_by_the_hash_of_their_secret(database: str) -> No
     assert found is not None
     assert (found.id, found.name) == ("g-1", "Ken ♣")
     assert await store.guest("cd" * 32) is None
+    await store.close()
+
+
+async def test_a_deleted_table_leaves_the_index_and_another_does_not(database: str) -> None:
+    store = await open_store(database)
+    await store.append(Append(written("t-1", EVERY_BODY[:2])))
+    await store.append(Append([("t-2", Entry(7, 1.0, log.Closed()))]))
+    for table in ("t-1", "t-2"):
+        await store.index(IndexRow(table, 1, "iyadosu", "open", True, 10.0, f'"{table}"', "", ("g-1",)))
+        await store.forget(table)
+    assert await store.open_tables() == await store.tables_of("g-1") == [('"t-1"', 10.0)]
     await store.close()

@@ -243,7 +243,7 @@ async def test_a_giant_or_broken_body_is_refused(server: Running) -> None:
 
 
 async def test_a_flood_on_a_line_is_slowed_down_and_then_cut(tmp_path: Path) -> None:
-    limits = replace(OPEN_HANDED, socket=Rate(5, 10), refusals_in_a_row=50)
+    limits = replace(OPEN_HANDED, messages=Rate(5, 10), refusals_in_a_row=50)
     async with running(tmp_path, limits) as server, Person(server.address) as mio, Person(server.address) as ken:
         table = await mio.make("iyadosu")
         line, other = await mio.sit_down(table), await ken.sit_down(table)

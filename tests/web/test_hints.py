@@ -132,7 +132,7 @@ async def test_the_host_can_do_without_hints_at_creation_and_in_the_lobby(tmp_pa
 
 
 async def test_hints_are_rationed(tmp_path: Path) -> None:
-    limits = Limits(socket=WIDE, http=WIDE, new_tables=WIDE, new_guests=WIDE, hints=Rate(0.0, 2))
+    limits = Limits(messages=WIDE, http=WIDE, new_tables=WIDE, new_guests=WIDE, hints=Rate(0.0, 2))
     async with house(tmp_path, limits) as (_server, _thinker, people):
         asker, _ = split(await seated_table(people, "iyadosu"))
         await hinted(asker)

@@ -29,6 +29,12 @@ export interface Me {
   name: string
 }
 
+/** What brings this person to another device. */
+export interface DeviceLink {
+  code: string
+  seconds: number
+}
+
 export interface NewTable {
   game: string
   players: number
@@ -48,6 +54,8 @@ export interface NewLesson {
 export const api = {
   me: () => call<Me>('/api/me'),
   rename: (name: string) => call<Me>('/api/me', 'PUT', { name }),
+  link: () => call<DeviceLink>('/api/me/link', 'POST'),
+  arrive: (code: string) => call<Me>('/api/me/arrival', 'POST', { code }),
   games: () => call<Game[]>('/api/games'),
   game: (key: string) => call<GameDetail>(`/api/games/${key}?language=${speech.language}`),
   tables: () => call<{ mine: TableSummary[]; open: TableSummary[] }>('/api/tables'),

@@ -9,6 +9,8 @@ const LONGEST_REST = 20_000 // milliseconds at the end of a round while there ar
 const WAITED_FOR = 8_000 // and once all others have gone on
 const HINT = 'hint' // the id under which a refused hint comes back
 const HURRY = 'hurry' // the same for a bot that was hurried
+const AGAIN = 1_500 // milliseconds until something is sent again that the server could not take
+const LATER = ['unavailable', 'too-fast'] // codes of refusals that say so
 const TRICK_BEATS = 2.5 // how many beats the end of a trick lies there
 
 /** A round that is being looked at after its end. */
@@ -96,6 +98,18 @@ export class Connection {
     return id
   }
 
+  /** Send something again in a while if that is all that stands against it; after a lost connection it is sent anyway. */
+  private sendLater(refusal: Refusal): boolean {
+    const { id, code } = refusal
+    if (!id || !this.unsent.has(id) || !LATER.includes(code)) return false
+    this.refusal = refusal
+    setTimeout(() => {
+      const frame = this.unsent.get(id)
+      if (frame && this.online) this.socket?.send(frame)
+    }, AGAIN)
+    return true
+  }
+
   private open(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`)
@@ -130,6 +144,7 @@ export class Connection {
         break
       case 'ack':
         this.unsent.delete(message.id)
+        if (this.refusal && this.refusal.id === message.id) this.refusal = null
         if (message.id === this.moving) this.moved = message.version
         this.look()
         break
@@ -146,6 +161,7 @@ export class Connection {
           if (message.code !== 'stale') this.refusal = message // it has just played, and that is all
           break
         }
+        if (this.sendLater(message)) break
         if (message.id) this.unsent.delete(message.id)
         if (this.waiting && message.id === this.moving) this.lesson.unmoved()
         this.waiting = false

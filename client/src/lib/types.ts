@@ -153,6 +153,7 @@ export interface ChatMessage {
   from: string
   text: string
   at: number
+  house?: boolean // said by the keeper of the house
 }
 
 export type ScoreLine = [seat: number, line: string, count: number, points: number]

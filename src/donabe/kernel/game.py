@@ -1,7 +1,7 @@
 """Game: what a game declares about itself; everything above the kernel works from this."""
 
 import difflib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from types import MappingProxyType
@@ -71,6 +71,7 @@ class Game:
     seated: Callable[[int, Mapping[str, Value], Chance], State]  # a table before its first round, options resolved
 
     picks: Callable[[Any, int, int], list[str]]  # (table, seat, action): what is pointed at to say it, legal or not
+    sayable: Callable[[Any, int], Iterable[int]] | None = None  # (table, seat): the only actions with picks; None: any
     label: Callable[[Any, int, int], Text]  # (table, seat, action): what a legal action would do
     tag: Callable[[Any, int, int], str] = _no_tag  # (table, seat, action): a word to show at the thing pointed at
     any_order: Callable[[int], bool] = _in_order  # (action): whether its picks may be pointed at in any order

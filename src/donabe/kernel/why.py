@@ -22,7 +22,8 @@ class Pointing:
     def naming(self) -> dict[str, list[int]]:
         """By thing, the actions that are said by pointing at it."""
         naming: dict[str, list[int]] = defaultdict(list)
-        for action in range(len(self.game.tokens)):
+        sayable = self.game.sayable
+        for action in range(len(self.game.tokens)) if sayable is None else sayable(self.state, self.seat):
             for pick in self.game.picks(self.state, self.seat, action):
                 naming[pick].append(action)
         return naming

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import weakref
 from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
@@ -34,12 +35,19 @@ class Attendant:
     """Waits for the next duty of one table, and does it."""
 
     def __init__(self, live: Attended) -> None:
-        self.live = live
+        self._live = weakref.ref(live)  # the table holds us: two that hold each other are not freed by counting
         self.timer: asyncio.TimerHandle | None = None
         self.duty: asyncio.Task[None] | None = None
         self.dismissed = False
         self.hurried: dict[int, int] = {}  # by seat, the decision that its bot is to make at once
         self.hurrying = asyncio.Event()  # somebody else is hurried
+
+    @property
+    def live(self) -> Attended:
+        """The table; it is there for as long as it has duties."""
+        live = self._live()
+        assert live is not None
+        return live
 
     def set_timer(self) -> None:
         """Set the timer for the next duty; to be called whenever something changed."""
@@ -54,9 +62,9 @@ class Attendant:
             self.timer = asyncio.get_running_loop().call_later(wait, self._begin, due[1])
 
     @property
-    def idle(self) -> bool:
-        """Whether no duty is waiting or being done."""
-        return self.timer is None and self.duty is None
+    def busy(self) -> bool:
+        """Whether a duty is being done."""
+        return self.duty is not None
 
     def hurry(self, seat: int) -> None:
         """Have the bot of a seat answer at once the decision it owes, now or when its turn to think comes."""

@@ -12,12 +12,28 @@ from donabe.kernel.options import Value, resolved, shown
 from donabe.table import log, messages, typed_text
 from donabe.table.guests import Guest
 from donabe.table.log import Body, Entry
+from donabe.table.lookalikes import told_apart
 from donabe.table.messages import Command
-from donabe.table.refusals import AlreadyStarted, NotHost, NotStarted, NotYours, Outdated, SeatTaken, Stale, TooEarly
+from donabe.table.refusals import (
+    AlreadyStarted,
+    Muted,
+    NotHost,
+    NotStarted,
+    NotYours,
+    Outdated,
+    Removed,
+    SeatTaken,
+    Stale,
+    TableFull,
+    TooEarly,
+)
 from donabe.table.seats import EMPTY, HUMAN
 from donabe.table.state import NOBODY, Status, TableState
 
 LONGEST_CLOCK = 86_400.0
+SHORTEST_CLOCK = 0.2
+MOST_BEFORE_START = 5_000  # entries in a log, of people who sit down, stand up and change their minds
+MOST_SAID = 5_000  # chats at a table
 UNHURRIED = 4.0  # seconds that a bot may think before somebody can hurry it
 
 
@@ -34,12 +50,16 @@ def drafted(table: TableState, guest: Guest, command: Command) -> Draft:
     """The entries that carry out a guest's command, or a refusal."""
     if table.outdated and not isinstance(command, messages.Say):
         raise Outdated
+    check_welcome(table, guest, command)
     match command:
         case messages.Move():
             return Draft(_moved(table, guest, command))
         case messages.Say():
             text = typed_text.checked_chat(command.text)
-            return Draft([log.Said(guest.id, guest.name, text, typed_text.checked_client_id(command.id))])
+            if table.said >= MOST_SAID:
+                raise TableFull
+            name = name_at(table, guest)
+            return Draft([log.Said(guest.id, name, text, typed_text.checked_client_id(command.id))])
         case messages.ComeBack():
             return Draft(_back(table, guest))
         case messages.Rematch():
@@ -48,9 +68,19 @@ def drafted(table: TableState, guest: Guest, command: Command) -> Draft:
             return _before_start(table, guest, command)
 
 
+def check_welcome(table: TableState, guest: Guest, command: Command) -> None:
+    """Refuse what the keeper of the house lets this guest not do here."""
+    if guest.id in table.removed and isinstance(command, messages.Sit | messages.Say):
+        raise Removed
+    if guest.id in table.muted and isinstance(command, messages.Say):
+        raise Muted
+
+
 def _before_start(table: TableState, guest: Guest, command: Command) -> Draft:
     if table.status is not Status.OPEN:
         raise AlreadyStarted
+    if table.version >= MOST_BEFORE_START + table.said and not isinstance(command, messages.Start):
+        raise TableFull
     match command:
         case messages.Sit():
             return Draft(_sat(table, guest, command.seat))
@@ -115,6 +145,12 @@ def own_seat(table: TableState, guest: Guest) -> int:
     return number
 
 
+def name_at(table: TableState, guest: Guest, seat: int = NOBODY) -> str:
+    """What a guest is called at a table, on this seat: told apart from everybody else who sits there."""
+    others = [other for number, other in enumerate(table.seats) if number != seat and other.guest != guest.id]
+    return told_apart(guest.name, [other.name for other in others if other.name])
+
+
 def checked_seat(table: TableState, number: int) -> int:
     """The seat number, if there is such a seat."""
     if not 0 <= number < len(table.seats):
@@ -125,7 +161,7 @@ def checked_seat(table: TableState, number: int) -> int:
 def _sat(table: TableState, guest: Guest, number: int) -> list[Body]:
     seat = table.seats[checked_seat(table, number)]
     if seat.kind != HUMAN:
-        return [log.Sat(number, guest.id, guest.name)]
+        return [log.Sat(number, guest.id, name_at(table, guest, number))]
     if seat.guest != guest.id:
         raise SeatTaken("error-seat-taken", name=seat.name)
     return []
@@ -151,7 +187,7 @@ def _changed(table: TableState, asked: messages.SetOptions) -> Body:
         options=checked_setup(table.game, players, options),
         public=now.public if asked.public is None else asked.public,
         away_after=checked_seconds("away_after", now.away_after if asked.away_after is None else asked.away_after),
-        clock=checked_seconds("clock", now.clock if asked.clock is None else asked.clock),
+        clock=checked_clock(now.clock if asked.clock is None else asked.clock),
         hints=now.hints if asked.hints is None else asked.hints,
     )
 
@@ -167,6 +203,13 @@ def checked_seconds(name: str, value: float) -> float:
     """A time in seconds, within reason."""
     if not 0 <= value <= LONGEST_CLOCK:
         raise BadOption("error-seconds", option=name, most=f"{LONGEST_CLOCK:.0f}")
+    return value
+
+
+def checked_clock(value: float) -> float:
+    """The seconds for a decision, or 0 for no clock."""
+    if value != 0 and not SHORTEST_CLOCK <= value <= LONGEST_CLOCK:
+        raise BadOption("error-clock", least=f"{SHORTEST_CLOCK:g}", most=f"{LONGEST_CLOCK:.0f}")
     return value
 
 

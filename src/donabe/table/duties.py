@@ -76,6 +76,11 @@ def unattended(table: TableState) -> list[tuple[float, Duty]]:
     return duties
 
 
+def next_unattended(table: TableState) -> float | None:
+    """When the first of these is due."""
+    return min((time for time, _duty in unattended(table)), default=None)
+
+
 def _attendance(table: TableState, presence: Presence) -> list[tuple[float, Duty]]:
     duties: list[tuple[float, Duty]] = []
     for number, seat in enumerate(table.seats):

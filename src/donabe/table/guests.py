@@ -7,7 +7,7 @@ from dataclasses import dataclass
 SECRET_BYTES = 32
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, weakref_slot=True)
 class Guest:
     """A person: a public id, and a name."""
 
@@ -16,7 +16,7 @@ class Guest:
 
 
 def new_secret() -> str:
-    """An unguessable secret for a cookie."""
+    """An unguessable secret for a cookie or a link."""
     return secrets.token_urlsafe(SECRET_BYTES)
 
 

@@ -2,9 +2,11 @@
 
 import asyncio
 import logging
+import re
 import secrets
 import time
 from collections.abc import Callable
+from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
 
@@ -18,23 +20,28 @@ from donabe.kernel.game import Game
 from donabe.kernel.match import Match
 from donabe.kernel.options import Value
 from donabe.table import log, updates
-from donabe.table.commands import Draft, checked_seconds, checked_setup, drafted_start, own_seat
+from donabe.table.commands import Draft, checked_clock, checked_seconds, checked_setup, drafted_start, name_at, own_seat
 from donabe.table.ending import Ending
 from donabe.table.guests import Guest
 from donabe.table.live_table import LiveTable
 from donabe.table.log import Body, Entry
 from donabe.table.messages import TableSummary
-from donabe.table.refusals import NoLesson, NotStarted, Outdated, UnknownTable, Unreadable
+from donabe.table.refusals import Busy, NoLesson, NotStarted, Outdated, TooManyTables, UnknownTable, Unreadable
 from donabe.table.seats import HUMAN, LESSON_KIND, Seat
 from donabe.table.state import NOBODY, Deal, Status, TableState, folded
 from donabe.table.store.changes import Append
 from donabe.table.store.notices import EVERYTHING, listen
+from donabe.table.store.seal import KeyLost
 from donabe.table.store.store import Store
 from donabe.table.typed_text import checked_name
+from donabe.table.waking import wake_due
 
 SWEEP = 30.0  # seconds between looks for idle tables
-LONGEST_TABLE_ID = 40
-PUT_ASIDE = "table %s is put aside: its log does not fit this program"
+TABLE_ID = re.compile(r"[\w-]{1,40}", re.ASCII)
+LONGEST_REASON = 500
+A_DAY = 86_400.0
+LOOKED_THROUGH = 500  # tables at once
+DOES_NOT_REPLAY = "table %s: its log does not replay"
 
 logger = logging.getLogger(__name__)
 
@@ -53,6 +60,8 @@ class HouseConfig:
     table_id: Callable[[], str] = new_table_id
     pace: float = 0.8  # seconds a bot takes at least, so that people can follow
     idle_after: float = 300.0  # seconds until a table that nobody watches leaves memory
+    most_unfinished: int = 200  # tables that a guest has made in a day
+    most_live: int = 20_000  # tables in memory
     on_move: Callable[[], None] = field(default=lambda: None)
 
 
@@ -80,23 +89,23 @@ class House:
         self.config = config or HouseConfig()
         self.live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._unreadable: set[str] = set()
         self._tasks: list[asyncio.Task[None]] = []
+        self.aside = ThreadPoolExecutor(1, "aside")  # for what takes longer than a few milliseconds
 
     async def open(self) -> None:
-        """Begin: wake tables where something is due, listen to other processes, drop idle tables."""
-        for table_id in await self.store.unsettled():
-            with suppress(UnknownTable, Unreadable):
-                await self.table(table_id)
+        """Begin to wake tables where something is due, to listen to other processes, and to drop idle tables."""
         listening = listen(self.store.database, self.store.name, self._heard)
-        self._tasks = [asyncio.create_task(listening), asyncio.create_task(self._sweep())]
+        waking = wake_due(self.store, self._wake, self.config.now)
+        self._tasks = [asyncio.create_task(work) for work in (listening, waking, self._sweep())]
 
     async def close(self) -> None:
         """Finish what was begun, then close everything."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
         await asyncio.gather(*(table.close() for table in self.live.values()))
+        self.aside.shutdown()
         self.bots.close()
         await self.store.close()
 
@@ -107,25 +116,40 @@ class House:
         live = self.live.get(table_id)
         if live is not None:
             return live
-        if not 0 < len(table_id) <= LONGEST_TABLE_ID:
+        if not TABLE_ID.fullmatch(table_id):
             raise UnknownTable
-        if table_id in self._unreadable:
-            raise Unreadable
         if table_id not in self._loading:
             loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
             loading.add_done_callback(lambda _task: self._loading.pop(table_id))
         return await asyncio.shield(self._loading[table_id])
 
     async def _load(self, table_id: str) -> LiveTable:
+        if await self.store.reason_aside(table_id) is not None:
+            raise Unreadable
         try:
-            table = await loaded(self.store, table_id, self.config.deal)
+            return self._add(await loaded(self.store, table_id, self.config.deal, self.aside))
         except (UnknownTable, SQLAlchemyError, OSError):
             raise
         except Exception as error:
-            logger.exception(PUT_ASIDE, table_id)
-            self._unreadable.add(table_id)
+            logger.exception(DOES_NOT_REPLAY, table_id)
+            await self.put_aside(table_id, reason_of(error))
             raise Unreadable from error
-        return self._add(table)
+
+    async def _wake(self, table_id: str) -> None:
+        with suppress(UnknownTable, Unreadable):
+            await self.table(table_id)
+
+    async def put_aside(self, table_id: str, reason: str) -> None:
+        """Have a table not opened until it is released; whoever is there is disconnected."""
+        logger.error("table %s is put aside: %s", table_id, reason)
+        await self.store.put_aside(table_id, reason, self.config.now())
+        live = self.live.pop(table_id, None)
+        if live is not None:
+            await live.shut()
+
+    async def release(self, table_id: str) -> None:
+        """Let a table that was put aside be opened again."""
+        await self.store.release(table_id)
 
     def _add(self, table: TableState) -> LiveTable:
         live = self.live[table.id] = LiveTable(table, self.store, self.bots, self.config.now, self.config.on_move)
@@ -162,6 +186,7 @@ class House:
 
     async def make(self, guest: Guest, setup: Setup) -> LiveTable:
         """A new table with the guest on seat 0, in one transaction from first to last seat, or a refusal."""
+        await self._check_room(guest)
         game = games.load(setup.game)
         if setup.lesson:
             setup = lesson_setup(game)
@@ -173,7 +198,7 @@ class House:
             host=guest.id,
             public=setup.public,
             away_after=checked_seconds("away_after", setup.away_after),
-            clock=checked_seconds("clock", setup.clock),
+            clock=checked_clock(setup.clock),
             pace=self.config.pace,
             hints=setup.hints,
             lesson=setup.lesson,
@@ -183,6 +208,14 @@ class House:
             bot = level(setup.bots).name
             seating += [log.Filled(seat, bot) for seat in range(1, players)]
         return await self._make([made, *seating], start=setup.start)
+
+    async def _check_room(self, guest: Guest) -> None:
+        """Refuse another table to a guest who has many unfinished ones, or to everybody if there are too many."""
+        if len(self.live) >= self.config.most_live:
+            raise Busy
+        unfinished = await self.store.unfinished(guest.id, self.config.now() - A_DAY)
+        if unfinished >= self.config.most_unfinished:
+            raise TooManyTables(self.config.most_unfinished)
 
     async def _make(self, bodies: list[Body], *, start: bool) -> LiveTable:
         table, entries = self._new(bodies)
@@ -206,6 +239,7 @@ class House:
     async def rematch(self, live: LiveTable, guest: Guest) -> None:
         """The next table with the same seats; both logs change in one transaction."""
         own_seat(live.table, guest)
+        await self._check_room(guest)
         if live.table.status is not Status.OVER:
             raise Outdated if live.table.outdated else NotStarted("error-not-over")
         table, entries = self._new(_same_again(live.table, guest))
@@ -222,8 +256,10 @@ class House:
 
     async def rename(self, guest: Guest) -> None:
         """Carry a guest's new name to the tables in memory where the guest sits; to others when the guest comes there."""
-        for live in list(self.live.values()):
+        for number, live in enumerate(list(self.live.values()), start=1):
             await self.update_name(live, guest)
+            if number % LOOKED_THROUGH == 0:
+                await asyncio.sleep(0)  # others have their turn
 
     async def update_name(self, live: LiveTable, guest: Guest) -> None:
         """Write a guest's present name to a table where the guest sits under another one."""
@@ -233,6 +269,8 @@ class House:
     # -- in the background ---------------------------------------------------------------------------------------------
 
     async def _heard(self, table_id: str, version: int) -> None:
+        if table_id in self._loading:  # it may have been read before this was written
+            await asyncio.wait([self._loading[table_id]])
         if table_id == EVERYTHING:
             for live in list(self.live.values()):
                 await self._read_on(live)
@@ -244,11 +282,12 @@ class House:
             await live.read_on()
         except (SQLAlchemyError, OSError):
             raise
-        except Exception:
-            logger.exception(PUT_ASIDE, live.table.id)
-            self._unreadable.add(live.table.id)
-            self.live.pop(live.table.id, None)
-            await live.close()
+        except Exception as error:
+            logger.exception(DOES_NOT_REPLAY, live.table.id)
+            await self.put_aside(live.table.id, reason_of(error))
+        if live.gone and self.live.pop(live.table.id, None) is not None:
+            await live.shut()
+            await self.store.forget(live.table.id)
 
     async def _sweep(self) -> None:
         while True:
@@ -260,14 +299,31 @@ class House:
         for table_id, live in list(self.live.items()):
             if live.idle(self.config.idle_after):
                 del self.live[table_id]
+                live.leave_memory()
 
 
-async def loaded(store: Store, table_id: str, deal: Deal) -> TableState:
-    """A table from its log; a match that ended under older rules has the ending that was stored."""
+def reason_of(error: Exception) -> str:
+    """Why a table is put aside, in one line."""
+    if isinstance(error, KeyLost):
+        return str(error)
+    return f"its log does not replay: {type(error).__name__}: {error}"[:LONGEST_REASON]
+
+
+def is_deleted(entries: list[Entry]) -> bool:
+    """Whether nothing is left of a log but that it was closed."""
+    return len(entries) == 1 and isinstance(entries[0].body, log.Closed)
+
+
+async def loaded(store: Store, table_id: str, deal: Deal, executor: Executor | None = None) -> TableState:
+    """A table from its log; a match that ended under older rules has the ending that was stored.
+
+    The log is replayed on the executor: that can take longer than other tables should wait.
+    """
     entries = await store.entries(table_id)
-    if not entries:
+    if not entries or is_deleted(entries):
         raise UnknownTable
-    table = folded(table_id, entries, await store.seed(table_id), deal)
+    seed = await store.seed(table_id)
+    table = await asyncio.get_running_loop().run_in_executor(executor, folded, table_id, entries, seed, deal)
     if table.outdated:
         status, ending = await store.ending(table_id)
         if status == Status.OVER:
@@ -308,6 +364,7 @@ def _seated(number: int, seat: Seat) -> Body:
 
 def _renaming(table: TableState, guest: Guest) -> Draft | None:
     seat = table.seat_of(guest.id)
-    if table.status in (Status.OVER, Status.OUTDATED) or seat == NOBODY or table.seats[seat].name == guest.name:
+    if table.status in (Status.OVER, Status.OUTDATED) or seat == NOBODY:
         return None
-    return Draft([log.Named(seat, guest.name)])
+    name = name_at(table, guest)
+    return Draft([log.Named(seat, name)]) if name != table.seats[seat].name else None

@@ -1,6 +1,6 @@
 """A table's row in the index, from which lists of tables are made."""
 
-from donabe.table.duties import unattended
+from donabe.table.duties import next_unattended
 from donabe.table.messages import encode
 from donabe.table.seats import HUMAN
 from donabe.table.state import Status, TableState
@@ -22,9 +22,9 @@ def index_row(table: TableState, now: float) -> IndexRow:
         game=table.game.key,
         status=table.status,
         listed=table.settings.public and table.status is Status.OPEN and free,
-        restless=bool(unattended(table)),
         updated=table.updated,
         summary=encode(listed).decode(),
         ending=encode(table.ending).decode() if table.ending is not None else "",
         sitters=tuple(sorted(set(people))),
+        due=next_unattended(table),
     )

@@ -2,16 +2,18 @@
 
 import asyncio
 import logging
+import math
 from collections.abc import Callable, Collection
 from dataclasses import replace
 from typing import Protocol
 
 from donabe.bots.pool import BotPool
 from donabe.kernel.errors import DonabeError, NotAsked
+from donabe.kernel.why import Pointing
 from donabe.table import log, updates
 from donabe.table.attendant import Attendant
 from donabe.table.commands import Draft, check_hurry, drafted
-from donabe.table.duties import Presence, unattended
+from donabe.table.duties import Presence, next_unattended
 from donabe.table.guests import Guest
 from donabe.table.hints import Hints
 from donabe.table.index import index_row
@@ -38,6 +40,9 @@ class Viewer(Protocol):
     def send(self, data: bytes) -> None:
         """Send a message, soon, in order, without waiting."""
 
+    def shut(self) -> None:
+        """Disconnect, after what was sent before."""
+
 
 class LiveTable:
     """A table in memory, with its viewers."""
@@ -57,6 +62,8 @@ class LiveTable:
         self._writing = asyncio.Lock()  # held across an append and nothing else
         self._row: IndexRow | None = None
         self.views = Views(table)
+        self.gone = False  # put aside or deleted by the keeper of the house
+        self._pointing: dict[int, tuple[int, Pointing]] = {}  # by seat, for the state after so many moves
         self.hints = Hints(table, bots)
         self.attendant = Attendant(self)
         self.attendant.set_timer()
@@ -122,7 +129,13 @@ class LiveTable:
     def why(self, viewer: Viewer, pick: str) -> DonabeError:
         """Why what a person points at cannot be chosen now."""
         match, seat = self.table.match, self._seat(viewer)
-        return match.why(seat, pick) if match is not None and seat != NOBODY else NotAsked()
+        if match is None or seat == NOBODY:
+            return NotAsked()
+        moves, pointing = self._pointing.get(seat, (-1, None))
+        if pointing is None or moves != len(match.moves):
+            pointing = Pointing(match.game, match.state, seat)
+            self._pointing[seat] = (len(match.moves), pointing)
+        return pointing.why_not(pick)
 
     async def hint(self, viewer: Viewer, version: int) -> None:
         """Send a person, and nobody else, what the expert would do, or raise the refusal."""
@@ -159,6 +172,8 @@ class LiveTable:
         """Draft on the newest state, commit, acknowledge, send updates; draft again if another process was first."""
         async with self._writing:
             for _ in range(MOST_CONFLICTS):
+                if self.gone:
+                    raise Unavailable
                 made = draft()
                 if made is None or not made.bodies:
                     return
@@ -201,6 +216,9 @@ class LiveTable:
 
     async def _read_on(self) -> None:
         entries = await self.store.entries(self.table.id, self.table.version)
+        if entries and isinstance(entries[-1].body, log.Closed):
+            self.gone = True
+            return
         if self.table.seed is None and any(isinstance(entry.body, log.Started) for entry in entries):
             self.table.seed = await self.store.seed(self.table.id)
         self._fold_in(entries)
@@ -218,7 +236,7 @@ class LiveTable:
         if entries:
             self.last_active = self.now()
             self.attendant.set_timer()
-        if Part.TABLE in changed or (self._row is not None and self._row.restless != bool(unattended(self.table))):
+        if Part.TABLE in changed or self._due_differs():
             self.index()
 
     def _send_updates(self, parts: Part) -> None:
@@ -242,18 +260,39 @@ class LiveTable:
         return (self.views.view(seat), None) if change is None else (None, change)
 
     def index(self) -> None:
-        """Keep the index of tables up to date."""
+        """Keep the index of tables up to date; the time in it may be too early, never too late."""
         row = index_row(self.table, self.now())
         if self._row is None or differs(row, self._row):
-            self._row = row
-            self.store.index(row).add_done_callback(_index_written)
+            self._write_row(row)
+
+    def _write_row(self, row: IndexRow) -> None:
+        self._row = row
+        self.store.index(row).add_done_callback(_index_written)
+
+    def _due_differs(self) -> bool:
+        """Whether something has become due that the index does not know of, or nothing is due any more."""
+        return self._row is not None and (self._row.due is None) != (next_unattended(self.table) is None)
 
     # -- the end -------------------------------------------------------------------------------------------------------
 
     def idle(self, seconds: float) -> bool:
-        """Whether nobody is connected, no duty waits, and nothing has happened for so long."""
-        quiet = not self.viewers and self.attendant.idle and not self._writing.locked()
-        return quiet and self.now() - self.last_active >= seconds
+        """Whether nobody is connected, nothing has happened for so long, and nothing will for as long again."""
+        quiet = not self.viewers and not self.attendant.busy and not self._writing.locked()
+        due = next_unattended(self.table)
+        return quiet and self.now() - self.last_active >= seconds and (due is None or due - self.now() >= seconds)
+
+    def leave_memory(self) -> None:
+        """Stop the duties; the index says when they have to be taken up again."""
+        self.attendant.dismiss()
+        row = index_row(self.table, self.now())
+        if self._row is None or row.due != self._row.due:
+            self._write_row(row)
+
+    async def shut(self) -> None:
+        """Close, and disconnect everybody."""
+        await self.close()
+        for viewer in list(self.viewers):
+            viewer.shut()
 
     async def close(self) -> None:
         """Stop the duties, and wait for what is being written."""
@@ -263,8 +302,16 @@ class LiveTable:
 
 
 def differs(one: IndexRow, other: IndexRow) -> bool:
-    """Whether a row has to be written; a new version alone is no reason."""
-    return replace(one, version=0, updated=0.0) != replace(other, version=0, updated=0.0)
+    """Whether a row has to be written; a new version or a later time alone is no reason."""
+    return _time(one) < _time(other) or (one.due is None) != (other.due is None) or _lasting(one) != _lasting(other)
+
+
+def _time(row: IndexRow) -> float:
+    return row.due if row.due is not None else math.inf
+
+
+def _lasting(row: IndexRow) -> IndexRow:
+    return replace(row, version=0, updated=0.0, due=None)
 
 
 def _index_written(done: asyncio.Future[None]) -> None:

@@ -128,6 +128,37 @@ class Continued(_Body, frozen=True, tag="continued"):
     table: str
 
 
+class Removed(_Body, frozen=True, tag="removed"):
+    """The keeper of the house took a person from a seat, for good: the seat is free, or a bot's if the match has begun."""
+
+    seat: int
+    guest: str
+    bot: str = ""
+
+
+class Muted(_Body, frozen=True, tag="muted"):
+    """The keeper of the house lets a guest no longer chat here, or again."""
+
+    guest: str
+    muted: bool = True
+
+
+class Hosted(_Body, frozen=True, tag="hosted"):
+    """The keeper of the house made another guest the host."""
+
+    host: str
+
+
+class Announced(_Body, frozen=True, tag="announced"):
+    """The keeper of the house said something."""
+
+    text: str
+
+
+class Closed(_Body, frozen=True, tag="closed"):
+    """The keeper of the house put the table aside, or deleted what stood before: whoever has it in memory lets go of it."""
+
+
 Body = (
     Made
     | Sat
@@ -144,6 +175,11 @@ Body = (
     | Away
     | Back
     | Continued
+    | Removed
+    | Muted
+    | Hosted
+    | Announced
+    | Closed
 )
 
 

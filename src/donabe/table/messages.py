@@ -128,13 +128,14 @@ class TableSummary(msgspec.Struct):
     lesson: bool = False  # a guided first match
 
 
-class Chat(msgspec.Struct, rename={"name": "from"}):
-    """What somebody said."""
+class Chat(msgspec.Struct, rename={"name": "from"}, omit_defaults=True):
+    """What somebody said, or the keeper of the house."""
 
     version: int
     name: str
     text: str
     at: float
+    house: bool = False  # an announcement; it has no name
 
 
 class Result(msgspec.Struct):

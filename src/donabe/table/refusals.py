@@ -21,6 +21,24 @@ class NotHost(DonabeError):
         super().__init__("error-not-host")
 
 
+class Removed(DonabeError):
+    """The keeper of the house took this guest from the table."""
+
+    code = "removed"
+
+    def __init__(self) -> None:
+        super().__init__("error-removed")
+
+
+class Muted(DonabeError):
+    """The keeper of the house lets this guest not chat at the table."""
+
+    code = "muted"
+
+    def __init__(self) -> None:
+        super().__init__("error-muted")
+
+
 class SeatTaken(DonabeError):
     code = "seat-taken"
 
@@ -61,6 +79,15 @@ class Unreadable(DonabeError):
 
 class BadName(DonabeError):
     code = "bad-name"
+
+
+class BadLink(DonabeError):
+    """The link to carry an identity was used before, or is too old."""
+
+    code = "bad-link"
+
+    def __init__(self) -> None:
+        super().__init__("error-bad-link")
 
 
 class BadMessage(DonabeError):
@@ -114,12 +141,37 @@ class ForeignOrigin(DonabeError):
 
 
 class Fault(DonabeError):
-    """An error of ours; the log says more."""
+    """An error of ours; under the request's id the log says more."""
 
     code = "error"
 
+    def __init__(self, request_id: str) -> None:
+        super().__init__("error-fault", request=request_id)
+
+
+class TableFull(DonabeError):
+    """So much was written to this table's log that only moves are taken."""
+
+    code = "table-full"
+
     def __init__(self) -> None:
-        super().__init__("error-fault")
+        super().__init__("error-table-full")
+
+
+class TooManyTables(DonabeError):
+    code = "too-many-tables"
+
+    def __init__(self, most: int) -> None:
+        super().__init__("error-too-many-tables", most=most)
+
+
+class Busy(DonabeError):
+    """More people or tables are here than this house holds."""
+
+    code = "busy"
+
+    def __init__(self) -> None:
+        super().__init__("error-busy")
 
 
 class Unavailable(DonabeError):

@@ -89,13 +89,17 @@ class TableState:
         self.commitment = ""
         self.seats: list[Seat] = []
         self.chats: list[Chat] = []
+        self.said = 0  # chats, those that are not kept among them
         self.events: list[EncodedEvent] = []
+        self.removed: set[str] = set()  # guests whom the keeper of the house took from their seats
+        self.muted: set[str] = set()  # guests who may not chat here
         self.known: dict[str, int] = {}  # versions by guest and client id
         self.game: Game
         self.settings: Settings
         self.match: Match | None = None  # none before the start, nor if it was begun under other rules
         self.ending: Ending | None = None
         self.coach: Coach | None = None  # at a lesson
+        self.wary = False  # moves are checked: they come from a disk, where somebody may have edited them
         self.tips: list[tuple[int, Tip]] = []  # with the version each was given at, since the learner's last move
 
     # -- questions -----------------------------------------------------------------------------------------------------
@@ -154,9 +158,20 @@ class TableState:
                 self._change(body)
             case log.Continued():
                 self.next = body.table
+            case log.Hosted():
+                self.host = body.host
+            case log.Muted() | log.Announced() | log.Closed():
+                return self._keep_order(body, at)
             case _:
                 return self._change_seat(body, at)
         return Part.TABLE
+
+    def _keep_order(self, body: log.Muted | log.Announced | log.Closed, at: float) -> Part:
+        if isinstance(body, log.Muted):
+            (self.muted.add if body.muted else self.muted.discard)(body.guest)
+        elif isinstance(body, log.Announced):
+            self._add_chat(Chat(self.version, "", body.text, at, house=True))
+        return Part.NOTHING
 
     def _change_seat(self, body: Body, at: float) -> Part:
         match body:
@@ -169,6 +184,8 @@ class TableState:
                 self.seats[body.seat] = Seat()
             case log.Filled():
                 self.seats[body.seat] = seat_of_bot(body.bot, body.seat)
+            case log.Removed():
+                return self._remove(body)
             case log.Named():
                 self.seats[body.seat].name = body.name
                 if self.match is not None:
@@ -192,6 +209,19 @@ class TableState:
             case _:
                 raise AssertionError(body)
         return Part.TABLE
+
+    def _remove(self, body: log.Removed) -> Part:
+        self.removed.add(body.guest)
+        if not body.bot:
+            self.seats[body.seat] = Seat()
+            return Part.TABLE
+        seat, bot = self.seats[body.seat], seat_of_bot(body.bot, body.seat)
+        bot.decision, bot.since = seat.decision, seat.since
+        self.seats[body.seat] = bot
+        if self.match is not None:
+            self.match.names[body.seat] = bot.name
+        self._add_event(Event("removed", {"seat": body.seat}), self.round)
+        return Part.TABLE | Part.VIEW
 
     def _make(self, body: log.Made) -> None:
         self.game = games.load(body.game)
@@ -236,7 +266,8 @@ class TableState:
         before, round_before = set(match.state.actors()), self.round
         if body.clock:
             self._add_event(Event("clock", {"seat": body.seat}), self.round)
-        events = match.apply(body.seat, self.game.parse(body.token))
+        play = match.play if self.wary else match.apply
+        events = play(body.seat, self.game.parse(body.token))
         scored = self._narrate(match, events)
         self._note_decisions(body.seat, before, at)
         self._guide(match, events, body.token if body.seat == LEARNER else "")
@@ -265,9 +296,13 @@ class TableState:
     def _say(self, body: log.Said, at: float) -> Part:
         if body.id:
             self.known[known_key(body.guest, body.id)] = self.version
-        self.chats.append(Chat(self.version, body.name, body.text, at))
-        del self.chats[:-CHATS_KEPT]
+        self.said += 1
+        self._add_chat(Chat(self.version, body.name, body.text, at))
         return Part.NOTHING
+
+    def _add_chat(self, chat: Chat) -> None:
+        self.chats.append(chat)
+        del self.chats[:-CHATS_KEPT]
 
     def _narrate(self, match: Match, events: list[Event]) -> bool:
         """Keep events in the form in which they are sent; returns whether the score sheet grew."""
@@ -299,8 +334,10 @@ def known_key(guest: str, client_id: str) -> str:
 
 
 def folded(table_id: str, entries: list[Entry], seed: bytes | None, deal: Deal = Match) -> TableState:
-    """A table from its whole log."""
+    """A table from its whole log, or an error if it does not replay."""
     table = TableState(table_id, deal, seed)
+    table.wary = True
     for entry in entries:
         table.apply(entry)
+    table.wary = False
     return table

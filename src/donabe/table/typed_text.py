@@ -13,14 +13,25 @@ UNWANTED = {"Cc", "Cs", "Cn", "Co", "Zl", "Zp"}
 # characters that turn the direction of the text around them
 TURNING = set("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff")
 
+# accents and marks without a letter, characters without a width, spaces, and letters and signs that draw nothing
+UNSEEN = {"Mn", "Me", "Cf", "Zs"}
+BLANK = set("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+
+
+def is_seen(letter: str) -> bool:
+    """Whether a character draws something of its own."""
+    return letter not in BLANK and unicodedata.category(letter) not in UNSEEN
+
 
 def checked_name(text: str) -> str:
     """The name, trimmed, or BadName."""
     trimmed = text.strip()
     if not 1 <= len(trimmed) <= LONGEST_NAME:
         raise BadName("error-name-length", most=LONGEST_NAME)
-    if not plain(trimmed) or not any(letter.isprintable() and not letter.isspace() for letter in trimmed):
+    if not plain(trimmed):
         raise BadName("error-name-plain")
+    if not any(is_seen(letter) for letter in trimmed):
+        raise BadName("error-name-unseen")
     return trimmed
 
 

@@ -3,11 +3,10 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from litestar import Litestar, MediaType, get
+from litestar import Litestar, MediaType, Response, get
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from donabe import __version__, games
 from donabe.kernel.errors import DonabeError
@@ -17,7 +16,7 @@ from donabe.locales.languages import languages
 from donabe.web import client_files, connection, errors, games_api, pictures, tables_api
 from donabe.web.client_files import ClientFiles
 from donabe.web.middleware import Middleware
-from donabe.web.schema_page import PlainPage
+from donabe.web.schema_page import JsonPage, PlainPage
 from donabe.web.services import Config, Services
 
 ROUTES = [
@@ -30,6 +29,8 @@ ROUTES = [
     pictures.icon,
     tables_api.me,
     tables_api.rename_me,
+    tables_api.make_link,
+    tables_api.arrive,
     tables_api.list_tables,
     tables_api.make_table,
     tables_api.one_table,
@@ -47,10 +48,28 @@ def health() -> str:
     return "ok\n"
 
 
+@get("/readyz", media_type=MediaType.TEXT)
+async def ready(services: NamedDependency[Services]) -> Response[str]:
+    """Whether the server can do its work: 503 while the store does not answer."""
+    if await services.is_ready():
+        return Response("ready\n")
+    return Response("the store does not answer\n", status_code=503)
+
+
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False)
 def metrics(services: NamedDependency[Services]) -> str:
     """What the server counts, for Prometheus."""
     return services.metrics.text(len(services.house.live))
+
+
+def openapi() -> OpenAPIConfig:
+    """The page about the API, for this one application: it is made once."""
+    return OpenAPIConfig(
+        title="Donabe",
+        version=__version__,
+        use_handler_docstrings=True,
+        render_plugins=[PlainPage(path="/"), JsonPage()],
+    )
 
 
 def warm_up() -> None:
@@ -76,20 +95,15 @@ def make_app(config: Config) -> Middleware:
             await services.close()
 
     app = Litestar(
-        [*ROUTES, health, metrics],
+        [*ROUTES, health, ready, *([metrics] if config.metrics_page else [])],
         dependencies={
             "services": Provide(lambda: services, sync_to_thread=False),
             "client": Provide(lambda: client, sync_to_thread=False),
         },
-        exception_handlers={DonabeError: errors.refused, HTTPException: errors.unfit},
+        exception_handlers={DonabeError: errors.answered, HTTPException: errors.unfit, Exception: errors.failed},
         lifespan=[open_services],
         logging_config=None,
-        openapi_config=OpenAPIConfig(
-            title="Donabe",
-            version=__version__,
-            use_handler_docstrings=True,
-            render_plugins=[PlainPage(path="/"), JsonRenderPlugin()],
-        ),
+        openapi_config=openapi() if config.schema_page else None,
         request_max_body_size=config.limits.body_bytes,
     )
     return Middleware(app, services)

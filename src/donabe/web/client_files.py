@@ -22,7 +22,7 @@ from donabe.locales.languages import ENGLISH, languages, of_browser
 FOREVER = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"
 HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.\w+$")  # the build puts a hash of the content into these names
-OURS = ("api/", "art/", "schema", "healthz", "metrics")
+OURS = ("api/", "art/", "schema", "healthz", "readyz", "metrics")
 STATIC = resources.files("donabe.web").joinpath("static")
 PAGE = "index.html"
 MISSING = ("serve-no-client", "serve-get-client")  # what is said if there is no client

@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import time
-from typing import Any
+from collections.abc import Callable
+from typing import Any, cast
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -14,20 +15,47 @@ from litestar.params import FromPath
 from donabe.kernel.errors import DonabeError
 from donabe.table.guests import Guest
 from donabe.table.live_table import LiveTable
-from donabe.table.messages import AskHint, FromClient, Hello, Hurry, Move, Rematch, Seen, Why, decode, encode, refused
-from donabe.table.refusals import BadMessage, Fault, TooFast, TooLarge
-from donabe.web.limits import Bucket
-from donabe.web.middleware import NEW_COOKIE, guest_of
+from donabe.table.messages import (
+    AskHint,
+    FromClient,
+    Hello,
+    Hurry,
+    Move,
+    Rematch,
+    Say,
+    Seen,
+    SetOptions,
+    Start,
+    Why,
+    decode,
+    encode,
+    refused,
+)
+from donabe.table.refusals import BadMessage, TooFast, TooLarge
+from donabe.web.errors import STORE_AWAY, new_request_id, told
+from donabe.web.guard import ABORT
+from donabe.web.middleware import NEW_COOKIE, caller_of, guest_of
+from donabe.web.outbox import Outbox
 from donabe.web.services import Services
 
 # why the server closes a socket
 UNKNOWN_TABLE = 4404
 TOO_MANY = 4429
-TOO_SLOW = 1013  # try again later
-GOODBYE = None
+TOO_SLOW = AGAIN_LATER = 1013
+SILENT = 4408
+GOODBYE_SECONDS = 5.0  # for a reader that is cut off to take what is on its way
+
+PENALTY = 0.05  # seconds for which a client that is too fast is not listened to
+
+# what messages cost that take longer than most
+COSTS: dict[type, float] = {Hello: 5, Why: 2, SetOptions: 4, Start: 4, Rematch: 10}
 
 logger = logging.getLogger(__name__)
 Socket = WebSocket[Any, Any, Any]
+
+
+def _nothing() -> None:
+    """Without the guard in front there is no way to cut a socket off."""
 
 
 class Connection:
@@ -38,8 +66,11 @@ class Connection:
         self.guest = guest
         self.table_id = table_id
         self.services = services
-        self.bucket = Bucket(services.limits.socket, services.config.monotonic)
-        self.unsent: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.caller = caller_of(socket.scope)
+        self.outbox = Outbox(services.limits.unsent_bytes, services.unsent)
+        self.abort: Callable[[], None] = cast("Any", socket.scope.get(ABORT, _nothing))
+        self.ending: asyncio.TimerHandle | None = None
+        self.close_code = TOO_SLOW
         self.table: LiveTable | None = None  # once the client has said hello
         self.changes = False  # whether the client works out views from what has changed
         self.too_fast = 0
@@ -49,10 +80,20 @@ class Connection:
 
     def send(self, data: bytes) -> None:
         """Send soon; a client that reads too slowly is disconnected, and can reconnect and resume."""
-        if self.unsent.qsize() < self.services.limits.unsent:
-            self.unsent.put_nowait(data)
-        elif self.unsent.qsize() == self.services.limits.unsent:
-            self.unsent.put_nowait(GOODBYE)
+        if not self.outbox.put(data):
+            self.services.metrics.slow_readers += 1
+            self.end(TOO_SLOW)
+
+    def shut(self) -> None:
+        """Disconnect, after what was sent before; whoever comes back is told why."""
+        self.end(AGAIN_LATER)
+
+    def end(self, code: int) -> None:
+        """Close the socket once it has taken what waits, or without that if it does not take it soon."""
+        self.close_code = code
+        self.outbox.end()
+        if self.ending is None:
+            self.ending = asyncio.get_running_loop().call_later(GOODBYE_SECONDS, self.abort)
 
     def refuse(self, error: DonabeError, client_id: str = "") -> None:
         """Tell this client, and nobody else, why nothing changed."""
@@ -62,9 +103,9 @@ class Connection:
     async def pump(self) -> None:
         """Send what waits, in order."""
         try:
-            while (data := await self.unsent.get()) is not GOODBYE:
+            while (data := await self.outbox.next()) is not None:
                 await self.socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
-            await self.socket.close(TOO_SLOW)
+            await self.socket.close(self.close_code)
         except (WebSocketDisconnect, RuntimeError, OSError) as error:
             logger.debug("a socket went while it was written to: %r", error)
 
@@ -72,26 +113,28 @@ class Connection:
 
     async def listen(self) -> None:
         """Handle what the client sends until it goes."""
-        while True:
-            frame = await self.socket.receive()
-            if frame["type"] != "websocket.receive":
-                return
-            if not self.bucket.take():
-                self.too_fast += 1
-                if self.too_fast > self.services.limits.refusals_in_a_row:
-                    await self.socket.close(TOO_MANY)
-                    return
-                self.refuse(TooFast())
-                continue
-            self.too_fast = 0
-            await self.handle(frame.get("text"), frame.get("bytes"))
+        silence = asyncio.get_running_loop().call_later(self.services.limits.request_seconds, self.end_silence)
+        try:
+            while (frame := await self.socket.receive())["type"] == "websocket.receive":
+                await self.handle(frame.get("text"), frame.get("bytes"))
+                await asyncio.sleep(PENALTY if self.too_fast else 0)  # others have their turn, however much waits here
+        finally:
+            silence.cancel()
+
+    def end_silence(self) -> None:
+        """Close a socket that has not said hello."""
+        if self.table is None:
+            self.end(SILENT)
 
     async def handle(self, text: str | None, data: bytes | None) -> None:
         """Carry out one message, or refuse it; a hint takes time, and the next message does not wait for it."""
         try:
             message = self.decoded(text, data)
         except DonabeError as error:
-            self.refuse(error)
+            self.refuse(error if self.pay(1) else TooFast())
+            return
+        if not self.pay(COSTS.get(type(message), 1)):
+            self.refuse(TooFast(), getattr(message, "id", ""))
             return
         if isinstance(message, AskHint):
             hint = asyncio.create_task(self.answer(message))
@@ -100,15 +143,25 @@ class Connection:
         else:
             await self.answer(message)
 
+    def pay(self, cost: float) -> bool:
+        """Whether this guest may send something that costs so much; one that does not stop in vain is cut off."""
+        if self.services.messages.take(self.caller, cost):
+            self.too_fast = 0
+            return True
+        self.too_fast += 1
+        if self.too_fast > self.services.limits.refusals_in_a_row:
+            self.outbox.drop()
+            self.end(TOO_MANY)
+        return False
+
     async def answer(self, message: FromClient) -> None:
         """Carry out a message, or refuse it."""
         try:
             await self.carry_out(message)
         except DonabeError as error:
             self.refuse(error, getattr(message, "id", ""))
-        except Exception:
-            logger.exception("table %s: a message could not be dealt with", self.table_id)
-            self.send(encode(refused(Fault(), getattr(message, "id", ""))))
+        except Exception as error:  # noqa: BLE001 - it is logged and told
+            self.refuse(told(error, new_request_id()), getattr(message, "id", ""))
 
     def decoded(self, text: str | None, data: bytes | None) -> FromClient:
         """The message of a frame, or a refusal."""
@@ -140,8 +193,12 @@ class Connection:
         elif isinstance(message, AskHint):
             await self.hint(self.table, message)
         elif isinstance(message, Rematch):
+            if not self.services.new_tables.take(self.caller):
+                raise TooFast
             await self.services.house.rematch(self.table, self.guest)
             self.table.resync(self)
+        elif isinstance(message, Say) and not self.services.chats.take(self.caller):
+            raise TooFast
         else:
             begun = time.perf_counter()
             await self.table.carry_out(self, message)
@@ -151,7 +208,7 @@ class Connection:
     async def hint(self, table: LiveTable, message: AskHint) -> None:
         """Answer with a hint, if this guest has not had too many of late."""
         table.hints.asking_seat(self.guest, message.version)
-        if not self.services.hints.take(self.guest.id):
+        if not self.services.hints.take(self.caller):
             raise TooFast
         await table.hint(self, message.version)
 
@@ -169,25 +226,32 @@ class Connection:
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(socket: Socket, table_id: FromPath[str], services: NamedDependency[Services]) -> None:
     """The socket to a table, until either side closes it."""
-    guest = guest_of(socket.scope)
     new_cookie = socket.scope.get(NEW_COOKIE)
     await socket.accept(headers={"set-cookie": str(new_cookie)} if new_cookie else {})
-    try:
-        if services.sockets_of.get(guest.id, 0) >= services.limits.sockets:
-            raise TooFast
-        await services.house.table(table_id)
-    except DonabeError as error:
-        await socket.send_text(encode(refused(error)).decode())
-        await socket.close(TOO_MANY if isinstance(error, TooFast) else UNKNOWN_TABLE)
+    caller = caller_of(socket.scope)
+    if not services.sockets.enter(caller):
+        await turn_away(socket, TooFast())
         return
-    await run(Connection(socket, guest, table_id, services))
+    try:
+        await services.house.table(table_id)
+        await run(Connection(socket, guest_of(socket.scope), table_id, services))
+    except (DonabeError, *STORE_AWAY) as error:
+        await turn_away(socket, told(error, new_request_id()))
+    finally:
+        services.sockets.leave(caller)
+
+
+async def turn_away(socket: Socket, error: DonabeError) -> None:
+    """Close a socket that cannot be used, saying why."""
+    await socket.send_text(encode(refused(error)).decode())
+    await socket.close(
+        {"too-fast": TOO_MANY, "unavailable": AGAIN_LATER, "busy": AGAIN_LATER}.get(error.code, UNKNOWN_TABLE)
+    )
 
 
 async def run(connection: Connection) -> None:
     """Receive and send until the connection ends, whatever ends it."""
-    services, guest = connection.services, connection.guest
-    services.metrics.sockets += 1
-    services.sockets_of[guest.id] = services.sockets_of.get(guest.id, 0) + 1
+    connection.services.metrics.sockets += 1
     pump = asyncio.create_task(connection.pump())
     try:
         await connection.listen()
@@ -199,7 +263,7 @@ async def run(connection: Connection) -> None:
             hint.cancel()
         if connection.table is not None:
             connection.table.leave(connection)
-        services.metrics.sockets -= 1
-        services.sockets_of[guest.id] -= 1
-        if not services.sockets_of[guest.id]:
-            del services.sockets_of[guest.id]
+        connection.outbox.drop()
+        if connection.ending is not None:
+            connection.ending.cancel()
+        connection.services.metrics.sockets -= 1

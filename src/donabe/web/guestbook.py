@@ -1,18 +1,19 @@
-"""Guestbook: finds guests by their cookies, and creates new ones."""
+"""Guestbook: finds guests by their cookies, creates new ones, and brings them to other devices."""
 
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable
-from http.cookies import CookieError, SimpleCookie
+from collections.abc import Callable, Iterable
+from weakref import WeakValueDictionary
 
 from donabe.table.guests import Guest, new_secret, secret_hash
+from donabe.table.refusals import BadLink
+from donabe.table.store import devices
 from donabe.table.store.changes import NewGuest
 from donabe.table.store.store import Store
 from donabe.table.typed_text import checked_name
 
-COOKIE = "donabe"
 KEPT = 20_000  # guests remembered without asking the store
-A_YEAR = 365 * 24 * 3600
+LINK_SECONDS = 300.0  # for which a link to another device works
 
 
 class Guestbook:
@@ -21,7 +22,16 @@ class Guestbook:
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self.store = store
         self.now = now
-        self.known: OrderedDict[str, Guest] = OrderedDict()
+        self.known: OrderedDict[str, Guest] = OrderedDict()  # by the hash of a secret
+        self.guests: WeakValueDictionary[str, Guest] = WeakValueDictionary()  # by id
+
+    async def first(self, secrets: Iterable[str]) -> tuple[Guest, str] | None:
+        """The guest who holds one of these secrets, and that secret."""
+        for secret in secrets:
+            guest = await self.find(secret)
+            if guest is not None:
+                return guest, secret
+        return None
 
     async def find(self, secret: str) -> Guest | None:
         """The guest who holds this secret."""
@@ -48,22 +58,24 @@ class Guestbook:
         await self.store.rename(guest.id, checked)
         guest.name = checked
 
+    async def make_link(self, guest: Guest) -> str:
+        """A code that makes another device this guest's, once and soon."""
+        code = new_secret()
+        await devices.add_link(self.store.database, secret_hash(code), guest.id, self.now(), LINK_SECONDS)
+        return code
+
+    async def arrive(self, code: str) -> tuple[Guest, str]:
+        """The guest whom a link brings here, and a secret for the cookie of this device."""
+        secret = new_secret()
+        if not await devices.use_link(self.store.database, secret_hash(code), secret_hash(secret), self.now()):
+            raise BadLink
+        guest = await self.find(secret)
+        assert guest is not None
+        return guest, secret
+
     def _remember(self, key: str, guest: Guest) -> Guest:
+        guest = self.guests.setdefault(guest.id, guest)
         guest = self.known.setdefault(key, guest)
         if len(self.known) > KEPT:
             self.known.popitem(last=False)
         return guest
-
-
-def secret_in(header: str) -> str:
-    """The secret in a Cookie header, or an empty string."""
-    try:
-        morsel = SimpleCookie(header).get(COOKIE)
-    except CookieError:
-        return ""
-    return morsel.value if morsel is not None else ""
-
-
-def cookie(secret: str, *, secure: bool) -> str:
-    """The Set-Cookie header for a secret."""
-    return f"{COOKIE}={secret}; Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"

@@ -37,6 +37,8 @@ class Metrics:
         self.sockets = 0
         self.moves = 0
         self.refusals = 0
+        self.slow_readers = 0
+        self.turned_away = 0
         self.commits = Histogram()
         self.updates = Histogram()
         self.recent: deque[tuple[int, int]] = deque(maxlen=WINDOW + 1)  # (second, moves up to then)
@@ -62,6 +64,10 @@ class Metrics:
             *single("donabe_moves_total", "counter", "Moves played since the start.", self.moves),
             *single("donabe_moves_per_second", "gauge", "Moves a second over the last minute.", self.moves_a_second()),
             *single("donabe_refusals_total", "counter", "Messages refused since the start.", self.refusals),
+            *single(
+                "donabe_slow_readers_total", "counter", "Sockets closed because too much waited.", self.slow_readers
+            ),
+            *single("donabe_turned_away_total", "counter", "Connections beyond the limit.", self.turned_away),
             *self.commits.text("donabe_commit_seconds", "How long commits took."),
             *self.updates.text(
                 "donabe_update_seconds", "From a move's arrival until its updates were on their way to all."

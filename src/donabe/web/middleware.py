@@ -1,6 +1,6 @@
 """Middleware in front of all handlers: checks origins and rates, identifies guests, and gives a new visitor a cookie."""
 
-from collections.abc import Awaitable, Callable, Mapping, MutableMapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping, MutableMapping
 from typing import Any
 
 import msgspec
@@ -8,8 +8,9 @@ import msgspec
 from donabe.kernel.errors import DonabeError
 from donabe.table.guests import Guest
 from donabe.table.refusals import ForeignOrigin, TooFast
-from donabe.web.errors import STATUS, problem
-from donabe.web.guestbook import cookie, secret_in
+from donabe.web.cookies import cookie, cookies_named, secrets_in
+from donabe.web.errors import REQUEST, STATUS, new_request_id, problem, told
+from donabe.web.limits import Caller, shared_part
 from donabe.web.services import Services
 
 # a connection as ASGI has it
@@ -17,10 +18,14 @@ Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
+Headers = Iterable[tuple[bytes, bytes]]
 
 GUEST = "donabe.guest"  # in a connection's scope
 NEW_COOKIE = "donabe.cookie"
 SAFE = {"GET", "HEAD", "OPTIONS"}
+ALWAYS = {"/healthz", "/readyz"}  # answered however much is asked
+COSTS = {"/schema": 10, "/schema/openapi.json": 10, "/api/tables": 2}  # of calls that take longer than most
+SOCKET_COST = 3
 POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -49,48 +54,55 @@ class Middleware:
             await self.app(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        extra = list(HEADERS)
+        scope[REQUEST] = new_request_id()
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *extra]
+                message["headers"] = headers_of_answer(scope, message.get("headers", []))
             await send(message)
 
         try:
-            if scope["path"].startswith("/api/"):
-                await self._identify(scope)
-            if scope["method"] not in SAFE and is_foreign(scope):
-                raise ForeignOrigin
-        except DonabeError as error:
-            await answer(with_headers, error)
+            await self._admit(scope)
+        except Exception as error:  # noqa: BLE001 - it is logged and told
+            await answer(with_headers, told(error, scope[REQUEST]), scope[REQUEST])
             return
-        if NEW_COOKIE in scope:
-            extra.append((b"set-cookie", scope[NEW_COOKIE].encode()))
         await self.app(scope, receive, with_headers)
 
+    async def _admit(self, scope: Scope) -> None:
+        """Identify the guest where one is needed, or raise the refusal."""
+        path = scope["path"]
+        if path.startswith("/api/"):
+            await self._identify(scope, COSTS.get(path, 1))
+        elif path not in ALWAYS and not self.services.pages.take(address(scope), COSTS.get(path.rstrip("/"), 1)):
+            raise TooFast
+        if scope["method"] not in SAFE:
+            check_origin(scope)
+
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        scope[REQUEST] = new_request_id()
         try:
-            if is_foreign(scope):
-                raise ForeignOrigin
-            await self._identify(scope)
-        except DonabeError as error:
+            check_origin(scope)
+            await self._identify(scope, SOCKET_COST)
+        except Exception as error:  # noqa: BLE001 - it is logged and told
             await receive()  # the connect message
-            await deny(scope, send, error)
+            await deny(scope, send, told(error, scope[REQUEST]))
             return
         await self.app(scope, receive, send)
 
-    async def _identify(self, scope: Scope) -> None:
+    async def _identify(self, scope: Scope, cost: float) -> None:
         """Find the guest by the cookie, or create one for a new visitor."""
-        secret = secret_in(header(scope, b"cookie"))
-        guest = await self.services.guests.find(secret) if secret else None
-        if guest is None:
+        name, given = self.services.cookie_name, headers(scope, b"cookie")
+        found = await self.services.guests.first(secrets_in(given, name))
+        if found is None:
             if not self.services.new_guests.take(address(scope)):
                 raise TooFast
-            guest, secret = await self.services.guests.add()
-            scope[NEW_COOKIE] = cookie(secret, secure=scope["scheme"] in ("https", "wss"))
-        if not self.services.http.take(guest.id):
-            raise TooFast
+            found = await self.services.guests.add()
+        guest, secret = found
+        if secret not in cookies_named(given, name):
+            set_cookie(scope, name, secret)
         scope[GUEST] = guest
+        if not self.services.http.take(caller_of(scope), cost):
+            raise TooFast
 
 
 def guest_of(scope: Mapping[str, Any]) -> Guest:
@@ -99,12 +111,33 @@ def guest_of(scope: Mapping[str, Any]) -> Guest:
     return guest
 
 
+def caller_of(scope: Mapping[str, Any]) -> Caller:
+    """The guest and the address, whose budgets are used up."""
+    return Caller(guest_of(scope).id, address(scope))
+
+
+def set_cookie(scope: Any, name: str, secret: str) -> None:
+    """Have the answer to this connection bring the cookie of a secret."""
+    scope[NEW_COOKIE] = cookie(name, secret, secure=scope["scheme"] in ("https", "wss"))
+
+
+def headers_of_answer(scope: Scope, given: Headers) -> Headers:
+    """The headers of an answer; one that brings an identity is kept by nobody on its way."""
+    ours = [*HEADERS, (b"x-request-id", scope[REQUEST].encode())]
+    if NEW_COOKIE not in scope:
+        return [*given, *ours]
+    kept = [(name, value) for name, value in given if name.lower() not in (b"cache-control", b"etag", b"expires")]
+    return [*kept, *ours, (b"cache-control", b"no-store"), (b"set-cookie", scope[NEW_COOKIE].encode())]
+
+
+def headers(scope: Scope, name: bytes) -> list[str]:
+    """All values of a header."""
+    return [str(value, "latin-1") for key, value in scope["headers"] if key == name]
+
+
 def header(scope: Scope, name: bytes) -> str:
-    """A header's value, or an empty string."""
-    for key, value in scope["headers"]:
-        if key == name:
-            return str(value, "latin-1")
-    return ""
+    """A header's first value, or an empty string."""
+    return next(iter(headers(scope, name)), "")
 
 
 def is_foreign(scope: Scope) -> bool:
@@ -115,15 +148,21 @@ def is_foreign(scope: Scope) -> bool:
     return origin.partition("://")[2].casefold() != header(scope, b"host").casefold()
 
 
-def address(scope: Scope) -> str:
-    """Where the connection comes from."""
+def check_origin(scope: Scope) -> None:
+    """Refuse what a page of another site sent."""
+    if is_foreign(scope):
+        raise ForeignOrigin
+
+
+def address(scope: Mapping[str, Any]) -> str:
+    """Where the connection comes from; of a long address the part that a household has to itself."""
     client = scope["client"]
-    return str(client[0]) if client else ""
+    return shared_part(str(client[0])) if client else ""
 
 
-async def answer(send: Send, error: DonabeError) -> None:
+async def answer(send: Send, error: DonabeError, request_id: str) -> None:
     """An error as an HTTP answer."""
-    body = msgspec.json.encode(problem(error))
+    body = msgspec.json.encode(problem(error, request_id))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     status = STATUS.get(error.code, 400)
     await send({"type": "http.response.start", "status": status, "headers": headers})

@@ -4,7 +4,7 @@ from html import escape
 from typing import Any
 
 from litestar import Request
-from litestar.openapi.plugins import OpenAPIRenderPlugin
+from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
 STYLE = "body{font:1rem/1.5 system-ui;max-width:56rem;margin:2rem auto;padding:0 1rem}code{background:#8882;padding:.1em .3em}"
 
@@ -12,8 +12,15 @@ STYLE = "body{font:1rem/1.5 system-ui;max-width:56rem;margin:2rem auto;padding:0
 class PlainPage(OpenAPIRenderPlugin):
     """The calls one after another, each with its parameters, body and answers."""
 
+    page = b""
+
     def render(self, _request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """The page."""
+        """The page, made once: it takes a while."""
+        self.page = self.page or self.made(openapi_schema)
+        return self.page
+
+    def made(self, openapi_schema: dict[str, Any]) -> bytes:
+        """The page of a schema."""
         info = openapi_schema["info"]
         parts = [
             f"<!doctype html><html lang=en><meta charset=utf-8><title>{escape(info['title'])}</title>",
@@ -28,6 +35,17 @@ class PlainPage(OpenAPIRenderPlugin):
         shapes = openapi_schema.get("components", {}).get("schemas", {})
         parts += [_shape(name, shape) for name, shape in sorted(shapes.items())]
         return "\n".join(parts).encode()
+
+
+class JsonPage(JsonRenderPlugin):
+    """The same for programs."""
+
+    page = b""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """The schema as JSON, made once."""
+        self.page = self.page or super().render(request, openapi_schema)
+        return self.page
 
 
 def _call(path: str, method: str, call: dict[str, Any]) -> str:

@@ -1,7 +1,6 @@
 """One server process: its address, its data folder, and its run from start to stop."""
 
 import gc
-import logging
 import os
 import socket
 import sys
@@ -18,20 +17,17 @@ from donabe.kernel.spoken import spoken
 from donabe.kernel.view import Text
 from donabe.locales.languages import ENGLISH
 from donabe.table.house import HouseConfig
-from donabe.table.store.database import sqlite_url
+from donabe.table.keeping.retention import Retention
+from donabe.table.store.location import CannotServe, Location
 from donabe.web.app import make_app
 from donabe.web.client_files import MISSING, client_is_missing
+from donabe.web.guard import Door, GuardedConfig, GuardedHttp, GuardedSocket, proxies
 from donabe.web.limits import Limits
+from donabe.web.log_lines import TEXT, write_log
+from donabe.web.middleware import Middleware
 from donabe.web.services import Config
 
 GOODBYE_SECONDS = 5  # for open requests when the server is told to stop
-LOG_FORMAT = "%(asctime)s %(levelname)s %(name)s %(message)s"
-
-
-class CannotServe(DonabeError):
-    """The server cannot start here; the message says what to change."""
-
-    code = "cannot-serve"
 
 
 @dataclass(frozen=True)
@@ -45,21 +41,52 @@ class Place:
     open_page: bool = False
     pace: float = HouseConfig.pace  # seconds a bot takes at least
     language: str = ENGLISH  # in which the terminal is spoken to
+    key_file: Path | None = None  # None: beside the database
+    new_key: bool = False  # the old one is lost
+    log_format: str = TEXT
+    metrics: bool = True  # whether the page is there for everybody who can reach the server
+    schema: bool = True
+    proxies: str = "127.0.0.1"  # addresses of proxies that are believed where a request comes from
+    keep_finished: float | None = None  # days; None: for ever
+    export: Path | None = None  # where records of tables go before they are deleted
+
+    @property
+    def location(self) -> Location:
+        """Where it keeps its tables and its key."""
+        return Location(self.database, self.data, self.key_file)
 
 
 def serve(place: Place, limits: Limits | None = None, executor: Executor | None = None) -> None:
     """Serve until told to stop; another free port is taken if the wanted one is not free."""
-    logging.basicConfig(level=logging.INFO, format=LOG_FORMAT, stream=sys.stderr)
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    write_log(place.log_format)
     tune_garbage_collector()
     listening = bound(place.host, place.port)
     address = url(place.host, listening)
-    config = Config(database_url(place), limits or Limits(), HouseConfig(pace=place.pace), executor)
+    config = Config(
+        database_url(place),
+        limits or Limits(),
+        HouseConfig(pace=place.pace),
+        executor,
+        seal=place.location.seal(),
+        new_key=place.new_key,
+        metrics_page=place.metrics,
+        schema_page=place.schema,
+        proxies=place.proxies,
+        retention=Retention(place.keep_finished, place.export) if place.keep_finished is not None else None,
+    )
     server = AnnouncingServer(settings(config), address, place)
-    with suppress(KeyboardInterrupt):  # raised again by uvicorn once everything is put away
+    with suppress(
+        KeyboardInterrupt, SystemExit
+    ):  # raised by uvicorn once everything is put away, or if it could not start
         server.run([listening])
     if not server.started:
-        raise CannotServe("error-serve")
+        raise trouble(server.config) or CannotServe("error-serve")
+
+
+def trouble(config: uvicorn.Config) -> DonabeError | None:
+    """What kept the application from starting, if that is for the person who started it."""
+    app = config.app
+    return app.services.trouble if isinstance(app, Middleware) else None
 
 
 def tune_garbage_collector() -> None:
@@ -101,11 +128,13 @@ class AnnouncingServer(uvicorn.Server):
         print(spoken(Text(sentence, facts), self.place.language), flush=True)
 
 
-def settings(config: Config) -> uvicorn.Config:
+def settings(config: Config) -> GuardedConfig:
     """How uvicorn is to run the application."""
-    return uvicorn.Config(
-        make_app(config),
-        ws="websockets-sansio",
+    app = make_app(config)
+    guarded = GuardedConfig(
+        app,
+        http=GuardedHttp,
+        ws=GuardedSocket,
         ws_max_size=config.limits.frame_bytes,
         ws_per_message_deflate=False,  # costs more time than it saves on messages this small
         ws_ping_interval=20.0,
@@ -114,9 +143,12 @@ def settings(config: Config) -> uvicorn.Config:
         log_config=None,
         log_level="warning",
         server_header=False,
+        forwarded_allow_ips=config.proxies,
         lifespan="on",
         timeout_graceful_shutdown=GOODBYE_SECONDS,
     )
+    guarded.door = Door(config.limits, app.services.metrics, proxies(guarded))
+    return guarded
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -157,21 +189,4 @@ def url(host: str, listening: socket.socket) -> str:
 
 def database_url(place: Place) -> str:
     """The database to use; the data folder is made if it is needed."""
-    if place.database:
-        return place.database
-    folder = place.data or default_data_folder()
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise CannotServe("error-serve-folder", path=str(folder), detail=error.strerror or str(error)) from error
-    return sqlite_url(folder.resolve())
-
-
-def default_data_folder() -> Path:
-    """Where this system keeps a program's data for a user."""
-    home = Path.home()
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "donabe"
-    if sys.platform == "darwin":
-        return home / "Library" / "Application Support" / "donabe"
-    return Path(os.environ.get("XDG_DATA_HOME", home / ".local" / "share")) / "donabe"
+    return place.location.url()

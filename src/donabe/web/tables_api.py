@@ -1,10 +1,9 @@
 """The guest and the tables over HTTP."""
 
-import asyncio
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, get, post, put
+from litestar import MediaType, Request, Response, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 
@@ -14,7 +13,9 @@ from donabe.table import replay, reviews
 from donabe.table.house import Setup
 from donabe.table.messages import TableSummary
 from donabe.table.refusals import TooFast
-from donabe.web.middleware import guest_of
+from donabe.web.guestbook import LINK_SECONDS
+from donabe.web.limits import Budget
+from donabe.web.middleware import caller_of, guest_of, set_cookie
 from donabe.web.services import Services
 
 HttpRequest = Request[object, object, object]  # type: ignore[type-var]
@@ -31,6 +32,19 @@ class NewName(msgspec.Struct):
     """The name I want."""
 
     name: str
+
+
+class DeviceLink(msgspec.Struct):
+    """What brings me to another device."""
+
+    code: str
+    seconds: float  # for which it works
+
+
+class Arrival(msgspec.Struct):
+    """The code of a link that was made on another device."""
+
+    code: str
 
 
 class TableLists(msgspec.Struct):
@@ -57,8 +71,25 @@ def me(request: HttpRequest) -> Me:
 async def rename_me(request: HttpRequest, data: JSONBody[NewName], services: NamedDependency[Services]) -> Me:
     """Take another name: 1 to 24 characters of plain text."""
     guest = guest_of(request.scope)
+    take(services.renames, request)
     await services.guests.rename(guest, data.name)
     await services.house.rename(guest)
+    return Me(guest.id, guest.name)
+
+
+@post("/api/me/link")
+async def make_link(request: HttpRequest, services: NamedDependency[Services]) -> DeviceLink:
+    """A code that makes another device mine: it works once, for a few minutes, until I ask for another."""
+    guest = guest_of(request.scope)
+    take(services.new_links, request)
+    return DeviceLink(await services.guests.make_link(guest), LINK_SECONDS)
+
+
+@post("/api/me/arrival", status_code=200)
+async def arrive(request: HttpRequest, data: JSONBody[Arrival], services: NamedDependency[Services]) -> Me:
+    """Become the guest who made the link, on this device; the answer sets the cookie."""
+    guest, secret = await services.guests.arrive(data.code)
+    set_cookie(request.scope, services.cookie_name, secret)
     return Me(guest.id, guest.name)
 
 
@@ -73,8 +104,7 @@ async def list_tables(request: HttpRequest, services: NamedDependency[Services])
 async def make_table(request: HttpRequest, data: JSONBody[Setup], services: NamedDependency[Services]) -> MadeTable:
     """Make a table and sit on seat 0; `bots` fills the other seats, `start` begins at once."""
     guest = guest_of(request.scope)
-    if not services.new_tables.take(guest.id):
-        raise TooFast
+    take(services.new_tables, request)
     live = await services.house.make(guest, data)
     return MadeTable(live.table.id)
 
@@ -86,22 +116,27 @@ async def one_table(request: HttpRequest, table_id: FromPath[str], services: Nam
 
 
 @get("/api/tables/{table_id:str}/record")
-async def record(table_id: FromPath[str], services: NamedDependency[Services]) -> Record:
+async def record(
+    request: HttpRequest, table_id: FromPath[str], services: NamedDependency[Services]
+) -> Response[Record]:
     """The record of a finished match."""
-    return replay.record((await services.house.table(table_id)).table)
+    take(services.replays, request, 0.2)
+    return as_json(await services.replayer.record((await services.house.table(table_id)).table))
 
 
 @get("/api/tables/{table_id:str}/frames")
 async def frames(
+    request: HttpRequest,
     table_id: FromPath[str],
     services: NamedDependency[Services],
     viewer: Annotated[str, QueryParameter(name="as")] = "-1",
-) -> list[replay.Frame]:
+) -> Response[list[replay.Frame]]:
     """A finished match, move by move, `as` a seat (-1: a spectator) or `open`."""
+    take(services.replays, request)
     live = await services.house.table(table_id)
     number = replay.OPEN if viewer == "open" else _seat(viewer, len(live.table.seats))
     entries = await services.house.store.entries(table_id)
-    return await asyncio.to_thread(replay.frames, live.table, entries, number)
+    return as_json(await services.replayer.frames(live.table, entries, number))
 
 
 @get("/api/tables/{table_id:str}/review")
@@ -114,12 +149,22 @@ async def review(
     known = services.reviews.known(table_id)
     if known is not None:
         return known
-    if not services.new_reviews.take(guest_of(request.scope).id):
-        raise TooFast
+    take(services.new_reviews, request)
     entries = await services.house.store.entries(table_id)
     return services.reviews.known(table_id) or services.reviews.begin(
         table_id, match, reviews.moves_of_persons(entries)
     )
+
+
+def take(budget: Budget, request: HttpRequest, cost: float = 1) -> None:
+    """Take from a budget of whoever asks, or refuse."""
+    if not budget.take(caller_of(request.scope), cost):
+        raise TooFast
+
+
+def as_json(data: bytes) -> Response[Any]:
+    """An answer that is JSON already."""
+    return Response(data, media_type=MediaType.JSON)
 
 
 def _seat(text: str, seats: int) -> int:

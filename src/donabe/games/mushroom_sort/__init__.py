@@ -37,6 +37,7 @@ GAME = Game(
     secret_phases=("arranging",),
     tokens=actions.TOKENS,
     picks=actions.picks,
+    sayable=actions.sayable,
     label=view.label,
     faces=view.faces(),
     seated=seated,

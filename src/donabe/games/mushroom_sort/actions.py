@@ -10,7 +10,7 @@ from donabe.games.mushroom_sort.cards import CARD_NAMES, HANDS, RANKS, SPOT_NAME
 from donabe.games.mushroom_sort.counting.orders import ORDERS, laid, orders
 from donabe.games.mushroom_sort.recipe import STRENGTHS
 from donabe.games.mushroom_sort.table import ARRANGING, Table
-from donabe.kernel.bits import bit, has
+from donabe.kernel.bits import bit, has, listed
 from donabe.kernel.state import NOBODY
 
 # a Mushroom on a spot; POT + a spot; PREDICT + a strength - 1; ORDER + an order number, for two players;
@@ -63,6 +63,24 @@ def row_laid(dealt: i64, action: i64) -> vec[i64]:
 
 
 # -- what is pointed at --------------------------------------------------------------------------------------------------
+
+
+def sayable(table: Table, seat: i64) -> list[int]:
+    """The few of all actions that can be said by pointing: of the arrangements, those of cards that the seat has."""
+    said = list(range(ORDER))
+    if table.phase != ARRANGING:
+        return said + _numbered(table.cards[HANDS + seat], ORDERS)
+    dealt = table.dealt[seat]
+    if table.players == 2:
+        said += _numbered(NOBODY, orders(dealt))
+    for card in listed(dealt):
+        said += _numbered(card, orders(dealt & ~bit(card)))
+    return said
+
+
+def _numbered(central: i64, count: i64) -> list[int]:
+    first = arrangement(central, 0)
+    return list(range(first, first + count))
 
 
 def picks(table: Table, seat: i64, action: i64) -> list[str]:

@@ -105,10 +105,15 @@ error-not-over = the match is not over yet
 error-empty-seats = some seats are still empty; fill them with people or bots first
 error-no-lesson = { $game } has no lesson yet; its rules page explains it
 error-outdated = this match was begun under older rules of the game; it cannot go on, and only its result is kept
-error-unreadable = this table cannot be opened: its log does not fit the program; the server's log says more
+error-unreadable = this table has been put aside and cannot be opened; the other tables are not affected, and the server's log says why
+error-table-full = so much has been written down at this table that it takes nothing more but moves; make a new one
+error-too-many-tables = { $most } tables that you made today are still unfinished; play on at one of those, or come back tomorrow
 error-seconds = { $option } takes 0 to { $most } seconds
+error-clock = clock takes 0 for none, or { $least } to { $most } seconds
 error-name-length = a name has 1 to { $most } characters
 error-name-plain = a name is plain text without control characters
+error-name-unseen = a name needs a letter or sign that can be seen
+error-bad-link = this link was used already or is too old; make a new one on the device it came from
 error-chat-length = a chat message has 1 to { $most } characters
 error-chat-plain = a chat message is plain text without control characters
 error-id = an id has 1 to { $most } characters, no control characters
@@ -126,7 +131,8 @@ error-viewer = `as` is a seat from 0 to { $last }, -1 for what everybody saw, or
 
 # The server.
 error-not-found = there is nothing under this address
-error-fault = something went wrong here; it has been noted
+error-fault = something went wrong here; it has been noted as { $request }
+error-busy = so much is going on here that there is no room for more; try again in a few minutes
 error-bad-request = the server could not read this: { $detail }
 error-text-frames = send text frames, one JSON object each
 error-too-large = a message has at most { $most } bytes
@@ -137,6 +143,26 @@ error-serve-port = this user may not use port { $port }; choose one above 1023
 error-serve-address = cannot listen on { $host }: { $detail }
 error-database = tables can be kept in sqlite or postgresql, not in { $kind }
 error-serve-folder = cannot make the data folder { $path }: { $detail }
+error-key-file = cannot write the key file { $path }: { $detail }
+error-key-form = { $path } holds no key; a key is 32 bytes in base64, as donabe writes it
+error-key-other = the seeds of this database are sealed with the key { $known }, and the one given here is { $ours }; give the right one with --key-file or DONABE_KEY, or if it is lost, give up its running matches with --new-key
+
+# Keeping a house.
+error-removed = the keeper of the house has taken you from this table
+error-muted = the keeper of the house lets you not chat at this table
+error-nobody-there = no person sits on seat { $number }
+error-no-guest = '{ $name }' is no guest; give the number of a seat, or a guest's id as `donabe admin show` lists it
+error-no-database = there is no database at { $path }; give --data or --database
+error-database-away = the database cannot be reached: { $detail }
+error-schema-newer = this database was made by a newer donabe (step { $step } of its schema); install that version again, or restore a backup from before
+error-schema-older = this database was made by an older donabe; start the server once to bring it up to date
+error-backup-exists = { $path } is there already; name a new file
+error-backup-file = cannot write the backup { $path }: { $detail }
+error-backup-missing = there is no backup at { $path }
+error-backup-damaged = { $path } is no backup, or it is damaged: { $detail }
+error-backup-gap = { $path } is not whole: the log of table { $table } has a gap
+error-backup-older = this database was made by an older donabe; start the server once before you back it up
+error-restore-not-empty = a backup is restored into an empty database only; name another one, or move this one away
 
 # Files. The system's own words stand in for trouble that has no sentence here.
 error-file = { $path }: { $reason }

@@ -23,6 +23,10 @@ event-back = { $who ->
     [you] You play again.
    *[other] { $seat } is back.
 }
+event-removed = { $who ->
+    [you] You play on for somebody whom the keeper of the house took from the table.
+   *[other] The keeper of the house took somebody from the table: { $seat } plays on.
+}
 event-clock = { $who ->
     [you] Your time was up: a bot decided for you.
    *[other] { $seat }'s time was up: a bot decided.
@@ -482,6 +486,17 @@ settings-hints = Show what hidden cards can still be
     .help = On all of them. Without this, point at one or hold it.
 settings-sound = Sounds
     .help = A card, a token, my turn, a win.
+announced = From the house
+device = On another device
+    .help = Go on there as yourself, with your name and your tables.
+device-make = Show a link
+device-qr = QR code of the link to another device
+device-address = The link to another device
+device-scan = Scan this with the other device, or open the link there. It works once, within { $minutes } minutes; show it to nobody else.
+carry-said = Shall we go on here?
+carry-means = This link brings somebody from another device into this browser, with their name and their tables. Say yes only if that is you: who you have been here until now is left behind.
+carry-yes = Yes, that’s me
+carry-no = No
 
 ruler-taller = taller is stronger
 ruler-mine = yours

@@ -117,6 +117,46 @@ serve-other-port = Port { $port } is taken, so another one is used.
 serve-no-client = The browser client is missing: this Donabe was installed without Node.js. Only the API is served.
 serve-get-client = To get it, install Node.js 22.12 or newer and repeat `pip install .`, or `pip install --force-reinstall` a built wheel.
 
+# Keeping a house. A reason is in English, or what somebody typed.
+keeper-table = table
+keeper-game = game
+keeper-status = status
+keeper-updated = last change
+keeper-status-aside = put aside
+keeper-aside = { $table } is put aside: { $reason }
+keeper-no-reason = the keeper of the house put it aside
+keeper-count = { $count ->
+    [one] 1 table
+   *[other] { $count } tables
+}
+keeper-shown = { $table }: { $game }, { $status }, version { $version }
+keeper-shown-updated = last change { $updated }, round { $round }{ $rounds ->
+    [0] { "" }
+   *[other] {" "}of { $rounds }
+}
+keeper-seat = seat { $number }: { $name } ({ $who })
+keeper-seat-guest = { $guest }
+keeper-seat-host = { $guest }, host
+keeper-said = { $name } ({ $guest }): { $text }
+keeper-released = { $table } can be opened again.
+keeper-delete-sure = Delete { $table } for good?
+keeper-deleted = { $table } is deleted.
+keeper-kicked = { $name } no longer sits on seat { $number }.
+keeper-muted = { $guest } can no longer chat there.
+keeper-unmuted = { $guest } can chat there again.
+keeper-host = { $name } is the host now.
+keeper-announced = { $count ->
+    [one] Said at 1 table.
+   *[other] Said at { $count } tables.
+}
+keeper-backed-up = { $path }: { $tables } tables with { $entries } entries, { $guests } guests; copied and checked in { $seconds } s.
+keeper-key-apart = The key { $path } is not in it: keep a copy of the key somewhere else. Without it, running matches cannot go on.
+keeper-restored = { $path } is restored: { $tables } tables with { $entries } entries, { $guests } guests, in { $seconds } s.
+keeper-key-needed = Put the key of that house into { $path } (or { $variable }) before you start the server: without it, running matches cannot go on.
+keeper-checking = Replaying
+keeper-trouble = { $table }: { $reason }
+keeper-checked = { $count } tables replayed, { $bad } with trouble, { $aside } put aside
+
 # The command line. Attributes are the help of a command's arguments and options, by their names; one that ends in -default says what
 # happens without the option.
 terminal-your-name = Player
@@ -140,6 +180,13 @@ cli-every =
     .workers = Processes.
     .workers-default = all cores
     .match = Which match of the file.
+    .database = Such as postgresql://...; else what DONABE_DATABASE says.
+    .database-default = SQLite
+    .data = Where SQLite keeps the tables.
+    .data-default = yours
+    .key_file = The key that seals the seeds of running matches, unless DONABE_KEY has it.
+    .key_file-default = donabe.key beside the database
+    .table = A table’s id, the last part of its address.
 cli-donabe = One table for five small-box card games: to play, to research, to design.
     .version = Show which donabe this is.
     .language = The language to speak, such as en; that of the system’s locale if there are sentences in it, else English.
@@ -154,12 +201,16 @@ cli-play = Play in the terminal, with bots at the other seats.
 cli-serve = Serve tables to browsers: friends and bots on one table.
     .host = The address to listen on; 0.0.0.0 is every one.
     .port = Another free one is used if it is taken.
-    .database = Such as postgresql://...
-    .database-default = SQLite
-    .data = Where SQLite keeps the tables.
-    .data-default = yours
     .open_page = Open the page in the browser.
     .pace = Seconds that a bot takes at least, so that people can follow.
+    .new_key = The key that sealed the seeds is lost: seal with another one; matches that were running are put aside.
+    .log_format = Lines for people, or JSON for programs.
+    .metrics = Whether /metrics is there for everybody who reaches the server.
+    .schema = Whether /schema is.
+    .proxies = Proxies that are believed where a request comes from; * believes all.
+    .keep_finished = Delete finished tables after so many days.
+    .keep_finished-default = never
+    .export = Write the records of tables there before they are deleted.
 cli-games = List the games, how many can play, and their options.
 cli-rules = Show a game’s rules, or one of them.
     .clause = Only this one, such as 4.2.
@@ -186,6 +237,32 @@ cli-review = Say which decisions of a recorded match mattered, and what the expe
     .simulations = Of the expert, for each decision.
     .simulations-default = as it likes
 cli-verify = Check every record in a file against the rules, and say what is wrong if anything is.
+cli-admin = Keep a house: look at its tables and keep order, while it runs or not.
+cli-list = List tables, the latest first.
+    .status = Only those that are open, playing, over or outdated.
+    .status-default = all
+    .limit = At most so many.
+cli-show = Show a table with its people and what was said last.
+cli-quarantine = Put a table aside: nobody can open it until it is released.
+    .reason = Why; the list shows it.
+cli-release = Let a table that was put aside be opened again.
+cli-delete = Delete a table for good.
+    .sure = Do not ask.
+cli-kick = Take a person from a seat; once the match has begun, a bot plays on.
+    .seat = From 0.
+cli-mute = Let somebody no longer chat at a table.
+    .who = A seat, from 0, or a guest’s id.
+    .off = Let them chat again.
+cli-host = Make the person at a seat the host.
+    .seat = From 0.
+cli-announce = Say something at every table in use.
+    .text = 1 to 300 characters.
+    .table = Only at this one.
+cli-backup = Copy everything into a new SQLite file while the house runs, and check the copy.
+    .file = The file to make.
+cli-restore = Put a backup into an empty database, of either kind.
+    .file = A file that `donabe backup` made.
+cli-check = Replay every table and compare it with what else is stored of it.
 
 # Mistakes on the command line; $detail is in English.
 usage-missing = { $parameter } is missing

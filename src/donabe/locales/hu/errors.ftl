@@ -105,10 +105,15 @@ error-not-over = a játszmának még nincs vége
 error-empty-seats = vannak még üres helyek; előbb üljenek oda emberek vagy botok
 error-no-lesson = { $game }: ehhez még nincs lecke; a szabályai elmagyarázzák
 error-outdated = ez a játszma a játék régebbi szabályaival kezdődött; nem folytatható, csak az eredménye marad meg
-error-unreadable = ez az asztal nem nyitható meg: a naplója nem illik a programhoz; a szerver naplója többet mond
+error-unreadable = ezt az asztalt félretettük, nem nyitható meg; a többi asztalt ez nem érinti, az okot a szerver naplója mondja meg
+error-table-full = ennél az asztalnál annyi minden történt, hogy lépéseken kívül mást már nem fogad; nyiss egy újat
+error-too-many-tables = { $most } ma nyitott asztalod még befejezetlen; játssz tovább valamelyiknél, vagy gyere vissza holnap
 error-seconds = { $option }: 0–{ $most } másodperc lehet
+error-clock = a clock értéke 0, ha nincs óra, különben { $least } és { $most } másodperc közötti
 error-name-length = egy név 1–{ $most } karakter
 error-name-plain = egy név egyszerű szöveg, vezérlőkarakterek nélkül
+error-name-unseen = egy névben kell lennie látható betűnek vagy jelnek
+error-bad-link = ezt a hivatkozást már használták, vagy túl régi; készíts újat azon az eszközön, amelyikről jött
 error-chat-length = egy üzenet 1–{ $most } karakter
 error-chat-plain = egy üzenet egyszerű szöveg, vezérlőkarakterek nélkül
 error-id = egy azonosító 1–{ $most } karakter, vezérlőkarakterek nélkül
@@ -126,7 +131,8 @@ error-viewer = az `as` egy hely 0–{ $last } között, -1 ahhoz, amit mindenki 
 
 # A szerver.
 error-not-found = ezen a címen nincs semmi
-error-fault = itt valami elromlott; feljegyeztük
+error-fault = itt valami elromlott; feljegyeztük ezen a számon: { $request }
+error-busy = itt most akkora a forgalom, hogy nincs több hely; próbáld újra néhány perc múlva
 error-bad-request = a szerver ezt nem tudta elolvasni: { $detail }
 error-text-frames = szöveges kereteket küldj, mindegyikben egy JSON-objektummal
 error-too-large = egy üzenet legfeljebb { $most } bájt
@@ -137,6 +143,26 @@ error-serve-port = ez a felhasználó nem használhatja ezt a portot: { $port };
 error-serve-address = itt nem lehet figyelni: { $host }: { $detail }
 error-database = az asztalok sqlite vagy postgresql adatbázisban lehetnek, ebben nem: { $kind }
 error-serve-folder = nem hozható létre az adatok mappája, { $path }: { $detail }
+error-key-file = a kulcsfájl nem írható: { $path }: { $detail }
+error-key-form = itt nincs kulcs: { $path }; a kulcs 32 bájt base64-ben, ahogy a donabe írja
+error-key-other = ennek az adatbázisnak a magjait a(z) { $known } kulcs zárja le, az itt megadott pedig { $ours }; add meg a helyeset a --key-file kapcsolóval vagy a DONABE_KEY változóban, vagy ha elveszett, mondj le a futó játszmákról a --new-key kapcsolóval
+
+# A ház gondozása.
+error-removed = a ház gazdája felállított ettől az asztaltól
+error-muted = a ház gazdája nem enged írni ennél az asztalnál
+error-nobody-there = a(z) { $number }. helyen nem ül ember
+error-no-guest = '{ $name }' nem vendég; add meg egy hely számát, vagy egy vendég azonosítóját, ahogy a `donabe admin show` kiírja
+error-no-database = itt nincs adatbázis: { $path }; add meg a --data vagy a --database kapcsolóval
+error-database-away = az adatbázis nem érhető el: { $detail }
+error-schema-newer = ezt az adatbázist egy újabb donabe készítette (a séma { $step }. lépése); telepítsd újra azt a változatot, vagy állíts vissza egy korábbi mentést
+error-schema-older = ezt az adatbázist egy régebbi donabe készítette; indítsd el egyszer a szervert, hogy frissüljön
+error-backup-exists = ez már létezik: { $path }; adj meg új fájlt
+error-backup-file = a mentés nem írható: { $path }: { $detail }
+error-backup-missing = itt nincs mentés: { $path }
+error-backup-damaged = ez nem mentés, vagy sérült: { $path }: { $detail }
+error-backup-gap = ez nem teljes: { $path }: a(z) { $table } asztal naplójából hiányzik valami
+error-backup-older = ezt az adatbázist egy régebbi donabe készítette; mentés előtt indítsd el egyszer a szervert
+error-restore-not-empty = mentést csak üres adatbázisba lehet visszaállítani; adj meg másikat, vagy tedd félre ezt
 
 # Fájlok. Amire itt nincs mondat, arra a rendszer saját szavai állnak.
 error-file = { $path }: { $reason }

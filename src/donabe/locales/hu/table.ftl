@@ -23,6 +23,10 @@ event-back = { $who ->
     [you] Újra te játszol.
    *[other] { $seat } visszajött.
 }
+event-removed = { $who ->
+    [you] Te játszol tovább valaki helyett, akit a ház gazdája felállított.
+   *[other] A ház gazdája felállított valakit az asztaltól: { $seat } játszik tovább.
+}
 event-clock = { $who ->
     [you] Lejárt az időd: egy bot döntött helyetted.
    *[other] { $seat } ideje lejárt: egy bot döntött helyette.
@@ -466,6 +470,17 @@ settings-hints = Mi lehet a rejtett lapokon
     .help = Mindegyiken látszik. Enélkül mutass rá az egyikre, vagy tartsd rajta az ujjad.
 settings-sound = Hangok
     .help = Lap, jelző, az én köröm, győzelem.
+announced = A háztól
+device = Másik eszközön
+    .help = Ott is önmagadként folytathatod, a neveddel és az asztalaiddal.
+device-make = Link mutatása
+device-qr = A másik eszközre vivő link QR-kódként
+device-address = A másik eszközre vivő link
+device-scan = Olvasd be ezt a másik eszközzel, vagy nyisd meg ott a linket. Egyszer működik, { $minutes } percen belül; másnak ne mutasd meg.
+carry-said = Itt folytatjuk?
+carry-means = Ez a link valakit egy másik eszközről ebbe a böngészőbe hoz, a nevével és az asztalaival. Csak akkor mondj igent, ha az te vagy: aki eddig itt voltál, hátramarad.
+carry-yes = Igen, én vagyok
+carry-no = Nem
 
 ruler-taller = a magasabb az erősebb
 ruler-mine = a tiéd

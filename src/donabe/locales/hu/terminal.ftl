@@ -108,6 +108,46 @@ serve-other-port = Ez a port foglalt: { $port }; ezért egy másikat használunk
 serve-no-client = Hiányzik a böngészős felület: ez a Donabe Node.js nélkül lett telepítve. Csak az API működik.
 serve-get-client = Ha kell, telepítsd a Node.js 22.12-es vagy újabb változatát, és futtasd újra: `pip install .`, vagy egy kész csomaggal: `pip install --force-reinstall`.
 
+# Egy ház gondozása. Az indoklás angol, vagy amit valaki beírt.
+keeper-table = asztal
+keeper-game = játék
+keeper-status = állapot
+keeper-updated = utolsó változás
+keeper-status-aside = félretéve
+keeper-aside = { $table } félre van téve: { $reason }
+keeper-no-reason = a ház gazdája tette félre
+keeper-count = { $count ->
+    [one] 1 asztal
+   *[other] { $count } asztal
+}
+keeper-shown = { $table }: { $game }, { $status }, { $version }. változat
+keeper-shown-updated = utolsó változás: { $updated }, { $round }. forduló{ $rounds ->
+    [0] { "" }
+   *[other] {" "}a(z) { $rounds }-ból/ből
+}
+keeper-seat = { $number }. hely: { $name } ({ $who })
+keeper-seat-guest = { $guest }
+keeper-seat-host = { $guest }, házigazda
+keeper-said = { $name } ({ $guest }): { $text }
+keeper-released = { $table } újra megnyitható.
+keeper-delete-sure = Végleg töröljük ezt: { $table }?
+keeper-deleted = { $table } törölve.
+keeper-kicked = { $name } nem ül többé a(z) { $number }. helyen.
+keeper-muted = { $guest } ott nem írhat többé.
+keeper-unmuted = { $guest } ott újra írhat.
+keeper-host = Mostantól { $name } a házigazda.
+keeper-announced = { $count ->
+    [one] Elhangzott 1 asztalnál.
+   *[other] Elhangzott { $count } asztalnál.
+}
+keeper-backed-up = { $path }: { $tables } asztal { $entries } bejegyzéssel, { $guests } vendég; másolva és ellenőrizve { $seconds } s alatt.
+keeper-key-apart = A kulcs ({ $path }) nincs benne: tarts róla másolatot máshol. Nélküle a futó játszmák nem folytathatók.
+keeper-restored = { $path } visszaállítva: { $tables } asztal { $entries } bejegyzéssel, { $guests } vendég, { $seconds } s alatt.
+keeper-key-needed = A szerver indítása előtt tedd ide annak a háznak a kulcsát: { $path } (vagy ide: { $variable }); nélküle a futó játszmák nem folytathatók.
+keeper-checking = Újrajátszás
+keeper-trouble = { $table }: { $reason }
+keeper-checked = { $count } asztal újrajátszva, { $bad } hibás, { $aside } félretéve
+
 # A parancssor. Az attribútumok egy parancs argumentumainak és kapcsolóinak a leírásai, a nevük szerint; amelyik -default végű, azt
 # mondja meg, mi történik a kapcsoló nélkül.
 terminal-your-name = Játékos
@@ -131,6 +171,13 @@ cli-every =
     .workers = Folyamatok.
     .workers-default = minden mag
     .match = A fájl melyik játszmája.
+    .database = Például postgresql://...; enélkül, amit a DONABE_DATABASE mond.
+    .database-default = SQLite
+    .data = Itt tartja az SQLite az asztalokat.
+    .data-default = a tiéd
+    .key_file = A kulcs, amely a futó játszmák magjait zárja, ha nincs a DONABE_KEY változóban.
+    .key_file-default = donabe.key az adatbázis mellett
+    .table = Egy asztal azonosítója, a címének a vége.
 cli-donabe = Egy asztal öt kisdobozos kártyajátékhoz: játékra, kutatásra, tervezésre.
     .version = Melyik donabe ez.
     .language = A nyelv, például hu; enélkül a rendszer nyelve, ha vannak rajta mondatok, különben angol.
@@ -145,12 +192,16 @@ cli-play = Játék a terminálban, a többi helyen botokkal.
 cli-serve = Asztalok a böngészőben: barátok és botok egy asztalnál.
     .host = A cím, amelyen figyel; a 0.0.0.0 mindegyik.
     .port = Ha foglalt, egy másik szabad lesz helyette.
-    .database = Például postgresql://...
-    .database-default = SQLite
-    .data = Itt tartja az SQLite az asztalokat.
-    .data-default = a tiéd
     .open_page = Nyissa meg az oldalt a böngészőben.
     .pace = Egy bot legalább ennyi másodpercig gondolkodik, hogy az emberek követni tudják.
+    .new_key = A magokat lezáró kulcs elveszett: zárjon egy másikkal; a futó játszmák félrekerülnek.
+    .log_format = Sorok embereknek, vagy JSON programoknak.
+    .metrics = Elérhető-e a /metrics mindenkinek, aki a szervert eléri.
+    .schema = Elérhető-e a /schema.
+    .proxies = Proxyk, amelyek megmondhatják, honnan jön egy kérés; a * mindegyik.
+    .keep_finished = A befejezett asztalok törlése ennyi nap után.
+    .keep_finished-default = soha
+    .export = Törlés előtt ide kerüljenek az asztalok jegyzőkönyvei.
 cli-games = A játékok listája: hányan játszhatják, és mit lehet beállítani.
 cli-rules = Egy játék szabályai, vagy egy közülük.
     .clause = Csak ez az egy, például 4.2.
@@ -177,6 +228,32 @@ cli-review = Mely döntések számítottak egy rögzített játszmában, és mit
     .simulations = A mesteré, döntésenként.
     .simulations-default = amennyi neki kell
 cli-verify = Egy fájl minden jegyzőkönyvének ellenőrzése a szabályok szerint, és hogy mi a hiba, ha van.
+cli-admin = Egy ház gondozása: az asztalok áttekintése és a rend, akár fut, akár nem.
+cli-list = Az asztalok listája, a legújabbal kezdve.
+    .status = Csak ezek: open, playing, over vagy outdated.
+    .status-default = mind
+    .limit = Legfeljebb ennyi.
+cli-show = Egy asztal az embereivel, és amit utoljára mondtak.
+cli-quarantine = Egy asztal félretétele: senki sem nyithatja meg, amíg vissza nem kerül.
+    .reason = Miért; a lista megmutatja.
+cli-release = Egy félretett asztal újra megnyitható lesz.
+cli-delete = Egy asztal végleges törlése.
+    .sure = Ne kérdezzen rá.
+cli-kick = Valaki felállítása egy helyről; ha a játszma már elkezdődött, bot játszik tovább.
+    .seat = 0-tól.
+cli-mute = Valaki ne írhasson többé egy asztalnál.
+    .who = Egy hely 0-tól, vagy egy vendég azonosítója.
+    .off = Újra írhasson.
+cli-host = Egy helyen ülő ember legyen a házigazda.
+    .seat = 0-tól.
+cli-announce = Közlemény minden használt asztalnál.
+    .text = 1–300 karakter.
+    .table = Csak ennél az asztalnál.
+cli-backup = Minden másolata egy új SQLite-fájlba, miközben a ház fut, és a másolat ellenőrzése.
+    .file = Az új fájl.
+cli-restore = Egy mentés visszaállítása egy üres adatbázisba, bármelyik fajtába.
+    .file = Egy fájl, amelyet a `donabe backup` készített.
+cli-check = Minden asztal újrajátszása, és összevetése azzal, ami még tárolva van róla.
 
 # Hibák a parancssorban; a $detail angol.
 usage-missing = hiányzik: { $parameter }

@@ -105,10 +105,15 @@ error-not-over = ゲームはまだ終わっていません
 error-empty-seats = 空いている席があります。先に人かボットで埋めてください
 error-no-lesson = { $game }のレッスンはまだありません。ルールのページに説明があります
 error-outdated = このゲームは古いルールで始まったので、続けられません。残っているのは結果だけです
-error-unreadable = このテーブルは開けません。ログがプログラムと合いません。詳しくはサーバーのログにあります
+error-unreadable = このテーブルは別に保管されていて開けません。ほかのテーブルに影響はありません。理由はサーバーのログにあります
+error-table-full = このテーブルの記録がいっぱいです。手以外は受け付けられません。新しいテーブルを作ってください
+error-too-many-tables = 今日作ったテーブルのうち { $most } 卓がまだ終わっていません。どれかの続きを遊ぶか、明日また来てください
 error-seconds = { $option }は0〜{ $most }秒です
+error-clock = clock は 0（なし）または { $least } から { $most } 秒です
 error-name-length = 名前は1〜{ $most }文字です
 error-name-plain = 名前に制御文字は使えません
+error-name-unseen = 名前には目に見える文字か記号が必要です
+error-bad-link = このリンクは使用済みか期限切れです。元の端末で新しく作ってください
 error-chat-length = チャットは1〜{ $most }文字です
 error-chat-plain = チャットに制御文字は使えません
 error-id = IDは1〜{ $most }文字で、制御文字は使えません
@@ -126,7 +131,8 @@ error-viewer = `as`に使えるのは席0〜{ $last }、全員に見えたもの
 
 # サーバー。
 error-not-found = このアドレスには何もありません
-error-fault = こちらで問題が起きました。記録しました
+error-fault = エラーが起きました。{ $request } として記録しました
+error-busy = ただいま混み合っていて空きがありません。数分後にもう一度お試しください
 error-bad-request = サーバーが読み取れませんでした：{ $detail }
 error-text-frames = テキストフレームごとにJSONオブジェクトを1つ送ってください
 error-too-large = メッセージは{ $most }バイトまでです
@@ -137,6 +143,26 @@ error-serve-port = このユーザーはポート{ $port }を使えません。1
 error-serve-address = { $host }で待ち受けられません：{ $detail }
 error-database = テーブルの保存先はsqliteかpostgresqlです（{ $kind }は使えません）
 error-serve-folder = データフォルダー{ $path }を作れません：{ $detail }
+error-key-file = 鍵ファイル { $path } に書き込めません: { $detail }
+error-key-form = { $path } に鍵がありません。鍵はdonabeが書き出すbase64の32バイトです
+error-key-other = このデータベースのシードは鍵 { $known } で封印されていますが、渡された鍵は { $ours } です。--key-file か DONABE_KEY で正しい鍵を渡してください。失くした場合は --new-key で進行中の対局をあきらめます
+
+# 管理。
+error-removed = 管理者により、このテーブルから外されました
+error-muted = 管理者により、このテーブルではチャットできません
+error-nobody-there = 席{ $number }に人は座っていません
+error-no-guest = 「{ $name }」というゲストはいません。席の番号か、`donabe admin show`が示すゲストのIDを指定してください
+error-no-database = { $path }にデータベースがありません。--dataか--databaseを指定してください
+error-database-away = データベースにつながりません：{ $detail }
+error-schema-newer = このデータベースは新しいdonabeで作られました（スキーマの段階{ $step }）。そのバージョンを入れ直すか、以前のバックアップを復元してください
+error-schema-older = このデータベースは古いdonabeで作られました。サーバーを一度起動して更新してください
+error-backup-exists = { $path }はすでにあります。新しいファイルを指定してください
+error-backup-file = バックアップ{ $path }に書き込めません：{ $detail }
+error-backup-missing = { $path }にバックアップがありません
+error-backup-damaged = { $path }はバックアップではないか、壊れています：{ $detail }
+error-backup-gap = { $path }は不完全です。テーブル{ $table }のログに欠けがあります
+error-backup-older = このデータベースは古いdonabeで作られました。バックアップの前にサーバーを一度起動してください
+error-restore-not-empty = バックアップは空のデータベースにだけ復元できます。別のものを指定するか、今のものを移してください
 
 # ファイル。ここに文がない問題は、システム自身の言葉で示す。
 error-file = { $path }：{ $reason }

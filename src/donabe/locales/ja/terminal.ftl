@@ -105,6 +105,44 @@ serve-other-port = ポート{ $port }は使用中なので、別のポートを�
 serve-no-client = ブラウザー用の画面がありません。このDonabeはNode.jsなしでインストールされたので、APIだけを提供します。
 serve-get-client = 画面を使うには、Node.js 22.12以降を入れて`pip install .`をやり直すか、ビルド済みのwheelを`pip install --force-reinstall`してください。
 
+# 管理。理由は英語か、誰かが入力したもの。
+keeper-table = テーブル
+keeper-game = ゲーム
+keeper-status = 状態
+keeper-updated = 最終更新
+keeper-status-aside = 保留
+keeper-aside = { $table }は保留です：{ $reason }
+keeper-no-reason = 管理者が保留にしました
+keeper-count = { $count ->
+   *[other] { $count }テーブル
+}
+keeper-shown = { $table }：{ $game }、{ $status }、バージョン{ $version }
+keeper-shown-updated = 最終更新{ $updated }、ラウンド{ $round }{ $rounds ->
+    [0] { "" }
+   *[other] ／{ $rounds }
+}
+keeper-seat = 席{ $number }：{ $name }（{ $who }）
+keeper-seat-guest = { $guest }
+keeper-seat-host = { $guest }、ホスト
+keeper-said = { $name }（{ $guest }）：{ $text }
+keeper-released = { $table }はまた開けます。
+keeper-delete-sure = { $table }を完全に削除しますか？
+keeper-deleted = { $table }を削除しました。
+keeper-kicked = { $name }を席{ $number }から外しました。
+keeper-muted = { $guest }はそこで発言できなくなりました。
+keeper-unmuted = { $guest }はまたそこで発言できます。
+keeper-host = { $name }がホストになりました。
+keeper-announced = { $count ->
+   *[other] { $count }テーブルに知らせました。
+}
+keeper-backed-up = { $path }：{ $tables }テーブル、{ $entries }項目、ゲスト{ $guests }人。{ $seconds }秒で写して確かめました。
+keeper-key-apart = 鍵{ $path }は含まれていません。別の場所に写しを保管してください。鍵がなければ、進行中のゲームは続けられません。
+keeper-restored = { $path }を復元しました：{ $tables }テーブル、{ $entries }項目、ゲスト{ $guests }人、{ $seconds }秒。
+keeper-key-needed = サーバーを起動する前に、元の鍵を{ $path }（または{ $variable }）に置いてください。鍵がなければ、進行中のゲームは続けられません。
+keeper-checking = 再現中
+keeper-trouble = { $table }：{ $reason }
+keeper-checked = { $count }テーブルを再現しました。問題あり{ $bad }、保留{ $aside }
+
 # コマンドライン。属性はコマンドの引数とオプションの説明で、その名前で呼ぶ。-defaultで終わるものは、オプションがないとどうなるか。
 terminal-your-name = プレイヤー
 cli-usage = 使い方：
@@ -127,6 +165,13 @@ cli-every =
     .workers = プロセス数。
     .workers-default = 全コア
     .match = ファイルの何ゲーム目か。
+    .database = postgresql://...など。なければDONABE_DATABASEの値です。
+    .database-default = SQLite
+    .data = SQLiteがテーブルを保存する場所。
+    .data-default = ユーザーのフォルダー
+    .key_file = 進行中のゲームのシードを封印する鍵。DONABE_KEYがあればそちらを使います。
+    .key_file-default = データベースの隣のdonabe.key
+    .table = テーブルのID。アドレスの最後の部分です。
 cli-donabe = 小箱のカードゲーム5作を、遊び、研究し、デザインするためのテーブル。
     .version = donabeのバージョンを表示します。
     .language = 使う言語（例：ja）。なければシステムのロケールの言語、その文がなければ英語です。
@@ -141,12 +186,16 @@ cli-play = 端末で遊びます。ほかの席にはボットが座ります。
 cli-serve = ブラウザーにテーブルを提供します。友だちやボットと同じテーブルで遊べます。
     .host = 待ち受けるアドレス。0.0.0.0ならすべてのアドレスです。
     .port = 使用中なら、空いている別のポートを使います。
-    .database = postgresql://...など。
-    .database-default = SQLite
-    .data = SQLiteがテーブルを保存する場所。
-    .data-default = ユーザーのフォルダー
     .open_page = ページをブラウザーで開きます。
     .pace = 人が目で追えるように、ボットが最低限かける秒数。
+    .new_key = シードを封印した鍵を失くしたとき、別の鍵で封印します。進行中だったゲームは保留になります。
+    .log_format = 人が読む行（text）か、プログラム用のJSON（json）。
+    .metrics = サーバーに届く誰にでも/metricsを見せるか。
+    .schema = /schemaを見せるか。
+    .proxies = リクエストの送り元について信用するプロキシー。*はすべて。
+    .keep_finished = 終わったテーブルをこの日数の後に削除します。
+    .keep_finished-default = 削除しない
+    .export = 削除の前に、テーブルの記録をここに書き出します。
 cli-games = ゲームと、遊べる人数、オプションを一覧にします。
 cli-rules = ゲームのルール、またはその1項目を表示します。
     .clause = この項目だけ（例：4.2）。
@@ -173,6 +222,32 @@ cli-review = 記録したゲームで大事だった決定と、エキスパー�
     .simulations = 1つの決定ごとの、エキスパートのシミュレーション数。
     .simulations-default = エキスパートに任せる
 cli-verify = ファイルのすべての記録をルールに照らして確かめ、誤りがあれば示します。
+cli-admin = 管理：稼働中でもそうでなくても、テーブルを調べ、秩序を保ちます。
+cli-list = テーブルを新しい順に一覧にします。
+    .status = open、playing、over、outdatedのどれかだけ。
+    .status-default = すべて
+    .limit = 最大の件数。
+cli-show = テーブルと、その人たち、最近の発言を表示します。
+cli-quarantine = テーブルを保留にします。解除するまで誰も開けません。
+    .reason = 理由。一覧に出ます。
+cli-release = 保留にしたテーブルを、また開けるようにします。
+cli-delete = テーブルを完全に削除します。
+    .sure = 確認しません。
+cli-kick = 人を席から外します。ゲームが始まっていれば、ボットが続けます。
+    .seat = 0から数えます。
+cli-mute = テーブルで発言できないようにします。
+    .who = 席（0から）またはゲストのID。
+    .off = また発言できるようにします。
+cli-host = 席の人をホストにします。
+    .seat = 0から数えます。
+cli-announce = 使用中のすべてのテーブルに知らせます。
+    .text = 1～300文字。
+    .table = このテーブルだけ。
+cli-backup = 稼働したまま、すべてを新しいSQLiteファイルに写し、写しを確かめます。
+    .file = 作るファイル。
+cli-restore = バックアップを空のデータベースに戻します。種類は問いません。
+    .file = `donabe backup`が作ったファイル。
+cli-check = すべてのテーブルを再現し、ほかに保存されたものと比べます。
 
 # コマンドラインの間違い。$detailは英語。
 usage-missing = { $parameter }がありません

@@ -26,11 +26,11 @@ class IndexRow:
     game: str
     status: str
     listed: bool
-    restless: bool
     updated: float
     summary: str  # a TableSummary as JSON
     ending: str  # an Ending as JSON, once the match is over
     sitters: tuple[str, ...]
+    due: float | None = None  # when something happens there even if nobody is connected
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,4 +51,27 @@ class Rename:
     name: str
 
 
-Change = Append | IndexRow | NewGuest | Rename
+@dataclass(frozen=True, slots=True)
+class PutAside:
+    """A table that is not to be opened, and why."""
+
+    table_id: str
+    reason: str
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Release:
+    """A table that may be opened again."""
+
+    table_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Forget:
+    """A table that was deleted: what the index says of it goes too."""
+
+    table_id: str
+
+
+Change = Append | IndexRow | NewGuest | Rename | PutAside | Release | Forget

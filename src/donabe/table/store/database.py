@@ -16,6 +16,7 @@ from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import URL, make_url
 
 from donabe.kernel.errors import DonabeError, shortened
+from donabe.table.store.private_files import make_private
 
 T = TypeVar("T")
 READERS = 2
@@ -45,6 +46,8 @@ class Sqlite(Database):
     kind = "sqlite"
 
     def __init__(self, url: URL) -> None:
+        if url.database and url.database != ":memory:":
+            make_private(Path(url.database))  # SQLite gives the files beside it the same permissions
         self.engine = create_engine(url.set(drivername="sqlite+pysqlite"))
         event.listen(self.engine, "connect", _careful)
         self.writer = ThreadPoolExecutor(1, "sqlite-writer")

@@ -1,6 +1,6 @@
 """The tables of the database. `log` and `deals` are the truth; `tables` and `sitters` are an index made from it.
 
-Only `tables.ending` cannot always be made again: a match may have ended under rules that have changed since.
+`put_aside` names tables that are not to be opened, until they are released. Only `tables.ending` cannot always be made again: a match may have ended under rules that have changed since.
 """
 
 from sqlalchemy import (
@@ -44,12 +44,21 @@ tables = Table(
     Column("game", String(60), nullable=False),
     Column("status", String(10), nullable=False),
     Column("listed", Boolean, nullable=False),  # public, open, with a free seat
-    Column("restless", Boolean, nullable=False),  # something will happen there even if nobody is connected
     Column("updated", Double, nullable=False),
     Column("summary", Text, nullable=False),
     Column("ending", Text, nullable=False, server_default=""),  # stays when the rules of the game change
+    Column("due", Double, nullable=True),  # not later than when something happens there even if nobody is connected
     Index("tables_listed", "listed", "updated"),
     Index("tables_status", "status"),
+    Index("tables_due", "due"),
+)
+
+put_aside = Table(
+    "put_aside",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("reason", Text, nullable=False),  # in English, for whoever keeps the house
+    Column("at", Double, nullable=False),
 )
 
 sitters = Table(
@@ -68,4 +77,27 @@ guests = Table(
     Column("secret_hash", String(64), nullable=False, unique=True),
     Column("name", String(24), nullable=False),
     Column("made", Double, nullable=False),
+)
+
+devices = Table(  # on which a guest goes on, besides the first
+    "devices",
+    metadata,
+    Column("secret_hash", String(64), primary_key=True),
+    Column("guest_id", String(40), nullable=False),
+    Column("made", Double, nullable=False),
+)
+
+links = Table(  # that carry a guest to another device, once
+    "links",
+    metadata,
+    Column("code_hash", String(64), primary_key=True),
+    Column("guest_id", String(40), nullable=False),
+    Column("until", Double, nullable=False),
+)
+
+house = Table(  # what is true of the whole house, by name
+    "house",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", String(64), nullable=False),
 )

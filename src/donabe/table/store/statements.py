@@ -1,14 +1,14 @@
 """The SQL statements that write, the same for every kind of database."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Table, delete, func, insert, select, update
+from sqlalchemy import Connection, Table, delete, exists, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from donabe.table.log import encoded
 from donabe.table.store import schema
-from donabe.table.store.changes import Append, Change, IndexRow, NewGuest, Rename
+from donabe.table.store.changes import Append, Change, Forget, IndexRow, NewGuest, PutAside, Release, Rename
 
 CHANNEL = "donabe"
 
@@ -33,10 +33,30 @@ def store(connection: Connection, changes: Sequence[Change], writer: str) -> Non
     for table_id in sorted(rows):  # always in the same order, so that processes cannot deadlock
         index(connection, rows[table_id])
     for change in changes:
-        if isinstance(change, NewGuest):
+        store_other(connection, change)
+
+
+def store_other(connection: Connection, change: Change) -> None:
+    """Write a change that is rare."""
+    match change:
+        case NewGuest():
             connection.execute(insert(schema.guests), fields(change))
-        elif isinstance(change, Rename):
+        case Rename():
             connection.execute(update(schema.guests).where(schema.guests.c.id == change.id), {"name": change.name})
+        case PutAside():
+            put = upserting(connection)(schema.put_aside).values(fields(change))
+            connection.execute(put.on_conflict_do_update(index_elements=["table_id"], set_=fields(change)))
+        case Release():
+            connection.execute(delete(schema.put_aside).where(schema.put_aside.c.table_id == change.table_id))
+        case Forget():
+            forget(connection, change.table_id)
+
+
+def forget(connection: Connection, table_id: str) -> None:
+    """Delete what the index says of a table whose log is gone."""
+    begun = exists().where(schema.log.c.table_id == table_id, schema.log.c.version == 1)
+    connection.execute(delete(schema.tables).where(schema.tables.c.id == table_id, ~begun))
+    connection.execute(delete(schema.sitters).where(schema.sitters.c.table_id == table_id, ~begun))
 
 
 def announce(connection: Connection, newest: dict[str, int], writer: str) -> None:
@@ -47,7 +67,7 @@ def announce(connection: Connection, newest: dict[str, int], writer: str) -> Non
 
 def index(connection: Connection, row: IndexRow) -> None:
     """Bring the index up to date; an older version never overwrites a newer one."""
-    put = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    put = upserting(connection)
     values = {name: value for name, value in fields(row).items() if name != "sitters"}
     upsert = put(schema.tables).values(values)
     newer = upsert.on_conflict_do_update(
@@ -58,6 +78,11 @@ def index(connection: Connection, row: IndexRow) -> None:
         sitting = [{"table_id": row.id, "guest_id": guest} for guest in row.sitters]
         if sitting:
             connection.execute(put(schema.sitters).on_conflict_do_nothing(), sitting)
+
+
+def upserting(connection: Connection) -> Callable[[Table], Any]:
+    """The insert of this database that knows what to do where there is a row already."""
+    return postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
 
 
 def insert_all(connection: Connection, table: Table, rows: list[dict[str, Any]]) -> None:

@@ -1,0 +1,102 @@
+"""How long finished tables are kept, and what stays of them."""
+
+import asyncio
+import json
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+from sqlalchemy import select
+
+from donabe.kernel.errors import DonabeError
+from donabe.kernel.match import Match
+from donabe.kernel.record import encoded
+from donabe.table import replay
+from donabe.table.house import is_deleted, loaded
+from donabe.table.keeping.steward import delete_table
+from donabe.table.log import encoded as encoded_body
+from donabe.table.store import schema
+from donabe.table.store.private_files import make_private_folder, write_privately
+from donabe.table.store.store import Store
+
+A_DAY = 86_400.0
+BETWEEN = 3_600.0  # seconds between looks
+AT_ONCE = 200  # tables of one look in the database
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Retention:
+    """How many days finished tables are kept, and where their records go then."""
+
+    days: float
+    export: Path | None = None
+
+
+async def tidy_up(store: Store, retention: Retention, now: Callable[[], float]) -> None:
+    """Delete what is too old, now and again, until cancelled."""
+    while True:
+        try:
+            deleted = await delete_old(store, retention, now())
+            if deleted:
+                logger.info("%d finished tables were older than %g days and are deleted", deleted, retention.days)
+        except Exception:
+            logger.exception("old tables could not be deleted; trying again later")
+        await asyncio.sleep(BETWEEN)
+
+
+async def delete_old(store: Store, retention: Retention, now: float) -> int:
+    """Delete finished tables that nothing has happened at for too long; returns how many."""
+    deleted = 0
+    while old := await old_tables(store, now - retention.days * A_DAY):
+        for table_id in old:
+            if retention.export is not None:
+                await export(store, table_id, retention.export)
+            await delete_table(store, table_id, now)
+        deleted += len(old)
+    return deleted
+
+
+async def old_tables(store: Store, before: float) -> list[str]:
+    """Some finished tables that nothing has happened at since then."""
+    tables = schema.tables.c
+    query = select(tables.id).where(tables.status == "over", tables.updated < before).limit(AT_ONCE)
+    return await store.database.read(lambda connection: list(connection.execute(query).scalars()))
+
+
+async def export(store: Store, table_id: str, folder: Path) -> None:
+    """Keep a table's record, or its log and result if the rules it was played under are gone, as a file."""
+    if is_deleted(await store.entries(table_id)):
+        return
+    name, data = await kept_of(store, table_id)
+    make_private_folder(folder)
+    path = folder / name
+    if not path.exists():  # another process may have been first
+        unfinished = path.with_suffix(".part")
+        unfinished.unlink(missing_ok=True)
+        write_privately(unfinished, data)
+        unfinished.replace(path)
+
+
+async def kept_of(store: Store, table_id: str) -> tuple[str, bytes]:
+    """A file's name and what is in it."""
+    try:
+        table = await loaded(store, table_id, Match)
+        return f"{table_id}.json", encoded(replay.record(table))
+    except Exception as error:
+        if not isinstance(error, DonabeError):
+            logger.exception("table %s has no record; its log is exported as it is", table_id)
+        return f"{table_id}.log.json", await log_of(store, table_id)
+
+
+async def log_of(store: Store, table_id: str) -> bytes:
+    """A table's log as JSON, with the result as it was stored."""
+    entries = [
+        {"version": entry.version, "at": entry.at, "body": json.loads(encoded_body(entry.body))}
+        for entry in await store.entries(table_id)
+    ]
+    ending = (await store.ending(table_id))[1]
+    return msgspec.json.encode({"table": table_id, "log": entries, "ending": json.loads(ending) if ending else None})

@@ -1,0 +1,44 @@
+"""A guest's devices: each has a secret of its own; a link that works once brings a guest to another one."""
+
+from sqlalchemy import Connection, delete, insert, or_, select
+
+from donabe.table.guests import Guest
+from donabe.table.store import schema
+from donabe.table.store.database import Database
+
+
+async def guest_with(database: Database, secret_hash: str) -> Guest | None:
+    """The guest who holds a secret, on whatever device."""
+    guests, devices = schema.guests.c, schema.devices.c
+    elsewhere = select(devices.guest_id).where(devices.secret_hash == secret_hash)
+    held = select(guests.id, guests.name).where(or_(guests.secret_hash == secret_hash, guests.id.in_(elsewhere)))
+    found = await database.read(lambda connection: connection.execute(held).first())
+    return Guest(found.id, found.name) if found is not None else None
+
+
+async def add_link(database: Database, code_hash: str, guest_id: str, now: float, seconds: float) -> None:
+    """Remember a link; the guest's earlier one, and all that are too old, end."""
+    links = schema.links
+
+    def statements(connection: Connection) -> None:
+        connection.execute(delete(links).where(or_(links.c.guest_id == guest_id, links.c.until < now)))
+        row = {"code_hash": code_hash, "guest_id": guest_id, "until": now + seconds}
+        connection.execute(insert(links), row)
+
+    await database.write(statements)
+
+
+async def use_link(database: Database, code_hash: str, secret_hash: str, now: float) -> bool:
+    """Give the link's guest another secret; False if there is no such link any more."""
+    links = schema.links
+
+    def statements(connection: Connection) -> bool:
+        used = delete(links).where(links.c.code_hash == code_hash).returning(links.c.guest_id, links.c.until)
+        found = connection.execute(used).first()
+        if found is None or found.until < now:
+            return False
+        row = {"secret_hash": secret_hash, "guest_id": found.guest_id, "made": now}
+        connection.execute(insert(schema.devices), row)
+        return True
+
+    return await database.write(statements)

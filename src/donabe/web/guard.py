@@ -1,0 +1,223 @@
+"""Guard: what uvicorn leaves open. Requests and handshakes in time, not too many connections, no flood in one gulp."""
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from typing import Any
+
+import msgspec
+import uvicorn
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from donabe.table.refusals import Busy
+from donabe.web.errors import problem
+from donabe.web.limits import Bucket, Limits, Rate, shared_part
+from donabe.web.metrics import Metrics
+
+ABORT = "donabe.abort"  # in a socket's scope: what closes it at once, whether or not its reader takes what waits
+GULP = 1024  # bytes of a socket that are read before others get a turn
+MOST_HEADERS = 64 * 1024  # bytes before a request is complete, without its body
+PINGS = Rate(2, 60)  # that a client may send
+AWAY_SECONDS = 2.0  # for somebody who is turned away to say what they wanted
+SAID_EVERY = 10.0  # seconds between lines of the log about connections that were turned away
+
+logger = logging.getLogger(__name__)
+
+
+class Door:
+    """Counts who is connected, and turns away whoever is too many."""
+
+    def __init__(self, limits: Limits, metrics: Metrics, proxies: frozenset[str]) -> None:
+        self.limits = limits
+        self.metrics = metrics
+        self.proxies = proxies  # addresses that connect for many people
+        self.inside: Counter[str] = Counter()
+        self.count = 0
+        self.said = -SAID_EVERY
+
+    def enter(self, address: str) -> bool:
+        """Count a connection; False if it is one too many."""
+        self.count += 1
+        self.inside[address] += 1
+        of_address = self.inside[address] > self.limits.connections_of_address and address not in self.proxies
+        if self.count <= self.limits.connections and not of_address:
+            return True
+        self.metrics.turned_away += 1
+        if time.monotonic() - self.said >= SAID_EVERY:
+            self.said = time.monotonic()
+            which = f"{self.inside[address]} from {address}" if of_address else "the limit"
+            logger.warning("%d connections are open, %s: newcomers are turned away", self.count, which)
+        return False
+
+    def leave(self, address: str) -> None:
+        """Count a connection less."""
+        self.count -= 1
+        self.inside[address] -= 1
+        if not self.inside[address]:
+            del self.inside[address]
+
+
+class GuardedConfig(uvicorn.Config):
+    """uvicorn's settings, with our guard."""
+
+    door: Door
+
+
+class GuardedHttp(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
+    """A connection that has to send a whole request in time."""
+
+    def __init__(self, config: GuardedConfig, *args: Any, **named: Any) -> None:
+        super().__init__(config, *args, **named)
+        self.door = config.door
+        self.address = ""
+        self.deadline: asyncio.TimerHandle | None = None
+        self.welcome = True
+        self.unfinished = 0  # bytes of the request that is being received
+
+    def connection_made(self, transport: asyncio.Transport) -> None:
+        """Count it, and give it some time."""
+        super().connection_made(transport)
+        peer = transport.get_extra_info("peername")
+        self.address = shared_part(str(peer[0])) if isinstance(peer, tuple) else ""
+        self.welcome = self.door.enter(self.address)
+        self._set_deadline()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Count it no more."""
+        self.door.leave(self.address)
+        self._unset_deadline()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Read on, unless the time is up or the door is shut."""
+        if not self.welcome:
+            self._answer(b"503 Service Unavailable", msgspec.json.encode(problem(Busy())))
+            return
+        super().data_received(data)
+        if self.transport.get_protocol() is not self:
+            self._unset_deadline()  # it has become a socket
+        elif self.cycle is not None and not self.cycle.more_body:
+            self.unfinished = 0
+            self._unset_deadline()
+        else:
+            self._receive_more(len(data))
+
+    def _receive_more(self, size: int) -> None:
+        self.unfinished += size
+        if self.unfinished > MOST_HEADERS + self.door.limits.body_bytes and not self.transport.is_closing():
+            self._answer(b"431 Request Header Fields Too Large", b"")
+        elif self.deadline is None:
+            self._set_deadline()
+
+    def _set_deadline(self) -> None:
+        seconds = self.door.limits.request_seconds if self.welcome else AWAY_SECONDS
+        self.deadline = self.loop.call_later(seconds, self._time_is_up)
+
+    def _unset_deadline(self) -> None:
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
+
+    def _time_is_up(self) -> None:
+        self.deadline = None
+        if self.unfinished:
+            logger.info("a request from %s was not complete in time", self.address)
+        self._answer(b"408 Request Timeout", b"")
+
+    def _answer(self, status: bytes, body: bytes) -> None:
+        """Say why, and close; whoever does not take it is cut off."""
+        if not self.transport.is_closing():
+            head = b"HTTP/1.1 %b\r\ncontent-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n\r\n"
+            self.transport.write(head % (status, len(body)) + body)
+            self.transport.close()
+
+
+class GuardedSocket(WebSocketsSansIOProtocol):
+    """A socket that is read in small gulps, and can be cut off."""
+
+    def __init__(self, config: GuardedConfig, *args: Any, **named: Any) -> None:
+        super().__init__(config, *args, **named)
+        self.door = config.door
+        self.address = ""
+        self.unread = b""
+        self.gulping = False  # a gulp is to come
+        self.pings = Bucket(PINGS, time.monotonic)
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Take over a connection that was counted when it was made."""
+        super().connection_made(transport)
+        peer = transport.get_extra_info("peername")
+        self.address = shared_part(str(peer[0])) if isinstance(peer, tuple) else ""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Count it no more."""
+        self.door.leave(self.address)
+        self.unread = b""
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Read a gulp; the rest waits until others had their turn, and this socket's messages are dealt with."""
+        if not self.handshake_initiated:
+            super().data_received(data)
+            return
+        self.unread += data
+        if not self.gulping and not self.read_paused:
+            self._gulp()
+
+    def _gulp(self) -> None:
+        self.gulping = False
+        gulp, self.unread = self.unread[:GULP], self.unread[GULP:]
+        if gulp and not self.transport.is_closing():
+            super().data_received(gulp)
+        if self.unread and not self.read_paused:
+            self._gulp_later()
+
+    def _gulp_later(self) -> None:
+        self.gulping = True
+        self.transport.pause_reading()
+        self.loop.call_soon(self._gulp_and_read_on)
+
+    def _gulp_and_read_on(self) -> None:
+        self._gulp()
+        if not self.gulping and not self.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    async def receive(self) -> Any:
+        """The next message; read on only when all that was read is dealt with."""
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            if self.unread:
+                self._gulp_later()
+            else:
+                self.transport.resume_reading()
+        return message
+
+    def handle_ping(self) -> None:
+        """Answer, unless there are too many."""
+        if self.pings.take():
+            super().handle_ping()
+        else:
+            self.abort()
+
+    def keepalive_timeout(self) -> None:
+        """Close; a reader that takes nothing would hold the connection for ever."""
+        super().keepalive_timeout()
+        self.abort()
+
+    def abort(self) -> None:
+        """Close at once."""
+        self.transport.abort()
+
+    async def run_asgi(self) -> None:
+        """Hand over the socket, with a way to cut it off."""
+        self.scope[ABORT] = self.abort  # type: ignore[literal-required]
+        await super().run_asgi()
+
+
+def proxies(config: uvicorn.Config) -> frozenset[str]:
+    """The addresses of proxies, as uvicorn was told them."""
+    allowed = config.forwarded_allow_ips
+    return frozenset(allowed.split(",") if isinstance(allowed, str) else allowed or ())

@@ -1,0 +1,68 @@
+"""The door opens at once; tables wake when they are due or asked for, and clocks go on meanwhile."""
+
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from donabe.table import house as house_module, state, waking
+from donabe.table.house import HouseConfig
+from donabe.table.state import TableState
+from people import Person
+from servers import emptied, eventually, running
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_the_door_opens_before_the_tables_are_awake(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with running(tmp_path) as server, Person(server.address) as mio:
+        tables = [await mio.make("iyadosu", bots="thumb", start=True, clock=30) for _ in range(12)]
+        cookies = mio.http.cookies
+    folded = state.folded
+
+    def slowly(*args: Any) -> Any:
+        time.sleep(0.3)
+        return folded(*args)
+
+    monkeypatch.setattr(house_module, "folded", slowly)
+    async with running(tmp_path) as server, Person(server.address) as mio:
+        house = server.services.house
+        mio.http.cookies = cookies
+        assert (await mio.http.get("/healthz")).status_code == 200
+        assert len(house.live) < len(tables) // 2
+        assert (await mio.get(f"/api/tables/{tables[-1]}"))["status"] == "playing"
+        assert len(house.live) < len(tables)
+        await eventually(lambda: house.live.keys() == set(tables))
+
+
+async def test_a_clock_runs_out_at_a_table_that_has_left_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(waking, "LOOK", 0.1)
+    monkeypatch.setattr(waking, "QUIET", 0.2)
+    config = HouseConfig(pace=0.0, idle_after=0.2)
+    async with running(tmp_path, house=config) as server, Person(server.address) as mio:
+        house = server.services.house
+        line = await mio.sit_down(await mio.make("iyadosu", bots="thumb", start=True, clock=3))
+        await line.until(lambda: bool(line.choices))
+        await line.close()
+        await eventually(lambda: line.table_id not in house.live)
+        await eventually(lambda: line.table_id in house.live and moved_by_clock(house.live[line.table_id].table))
+
+
+def moved_by_clock(table: TableState) -> bool:
+    return any(b'"kind":"clock"' in event.data for event in table.events)
+
+
+async def test_a_table_with_a_long_clock_is_left_asleep(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, Person(server.address) as mio:
+        house = server.services.house
+        line = await mio.sit_down(await mio.make("iyadosu", bots="thumb", start=True, clock=80_000))
+        await line.until(lambda: bool(line.choices))
+        await line.close()
+        await emptied(house)
+        await mio.get("/api/tables")
+        now = house.config.now()
+        assert await house.store.unsettled(now + 60) == []
+        assert await house.store.due(now + 90_000, now + 90_000) == [line.table_id]
