@@ -24,7 +24,7 @@ from donabe.table.guests import Guest
 from donabe.table.live_table import LiveTable
 from donabe.table.log import Body, Entry
 from donabe.table.messages import TableSummary
-from donabe.table.refusals import NoLesson, NotStarted, Outdated, UnknownTable, Unreadable
+from donabe.table.refusals import BadMessage, NoLesson, NotStarted, Outdated, UnknownTable, Unreadable
 from donabe.table.seats import HUMAN, LESSON_KIND, Seat
 from donabe.table.state import NOBODY, Deal, Status, TableState, folded
 from donabe.table.store.changes import Append
@@ -164,7 +164,7 @@ class House:
         """A new table with the guest on seat 0, in one transaction from first to last seat, or a refusal."""
         game = games.load(setup.game)
         if setup.lesson:
-            setup = lesson_setup(game)
+            setup = lesson_setup(game, setup)
         players = setup.players or game.usual_players
         made = log.Made(
             game=game.key,
@@ -275,11 +275,15 @@ async def loaded(store: Store, table_id: str, deal: Deal) -> TableState:
     return table
 
 
-def lesson_setup(game: Game) -> Setup:
-    """A game's guided first match, or a refusal."""
+def lesson_setup(game: Game, asked: Setup) -> Setup:
+    """A game's guided first match, or a refusal: nothing else may be asked for with it."""
     lesson = game.lesson
     if lesson is None:
         raise NoLesson(game.title)
+    plain = Setup(asked.game, lesson=True)
+    more = [name for name in Setup.__struct_fields__ if getattr(asked, name) != getattr(plain, name)]
+    if more:
+        raise BadMessage("error-lesson-only", fields=", ".join(more))
     options = dict(lesson.options)
     return Setup(game.key, lesson.players, options, bots=LESSON_KIND, start=True, lesson=True)
 

@@ -104,6 +104,7 @@ error-not-started = the match has not started yet
 error-not-over = the match is not over yet
 error-empty-seats = some seats are still empty; fill them with people or bots first
 error-no-lesson = { $game } has no lesson yet; its rules page explains it
+error-lesson-only = a lesson is played as it is; leave out { $fields }
 error-outdated = this match was begun under older rules of the game; it cannot go on, and only its result is kept
 error-unreadable = this table cannot be opened: its log does not fit the program; the server's log says more
 error-seconds = { $option } takes 0 to { $most } seconds

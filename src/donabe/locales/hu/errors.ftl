@@ -104,6 +104,7 @@ error-not-started = a játszma még nem kezdődött el
 error-not-over = a játszmának még nincs vége
 error-empty-seats = vannak még üres helyek; előbb üljenek oda emberek vagy botok
 error-no-lesson = { $game }: ehhez még nincs lecke; a szabályai elmagyarázzák
+error-lesson-only = a lecke olyan, amilyen; hagyd el ezt: { $fields }
 error-outdated = ez a játszma a játék régebbi szabályaival kezdődött; nem folytatható, csak az eredménye marad meg
 error-unreadable = ez az asztal nem nyitható meg: a naplója nem illik a programhoz; a szerver naplója többet mond
 error-seconds = { $option }: 0–{ $most } másodperc lehet

@@ -104,6 +104,7 @@ error-not-started = ゲームはまだ始まっていません
 error-not-over = ゲームはまだ終わっていません
 error-empty-seats = 空いている席があります。先に人かボットで埋めてください
 error-no-lesson = { $game }のレッスンはまだありません。ルールのページに説明があります
+error-lesson-only = レッスンの内容は決まっています。{ $fields }は指定しないでください
 error-outdated = このゲームは古いルールで始まったので、続けられません。残っているのは結果だけです
 error-unreadable = このテーブルは開けません。ログがプログラムと合いません。詳しくはサーバーのログにあります
 error-seconds = { $option }は0〜{ $most }秒です
