@@ -50,6 +50,8 @@ decided-shared = közös helyezés
 # A lapokon lévő jelek, amelyeknek szavuk is van; a többi csak rajz.
 mark-leading = vezet
 
+guest-name = Vendég { $number }
+
 # A botok: hogy hívják és hogyan játszik mindegyik.
 bot-random = Véletlen
     .help = bármit megtesz, amit szabad
@@ -269,7 +271,7 @@ away = nincs itt
 away-bot-plays = nincs itt, egy bot játszik
 
 confirm = Megerősítés
-undo = Visszavonás
+undo = Vissza
 close = Bezárás
 
 keys-title = Billentyűk

@@ -50,6 +50,8 @@ decided-shared = 同順位
 # 言葉のあるカードの印。ほかは絵だけ。
 mark-leading = 勝っている
 
+guest-name = ゲスト{ $number }
+
 # ボットの名前と打ち方。
 bot-random = ランダム
     .help = できることを何でもします
@@ -257,7 +259,7 @@ away = 離席中
 away-bot-plays = 離席中、ボットが代打ち
 
 confirm = 決定
-undo = 取り消す
+undo = 戻す
 close = 閉じる
 
 keys-title = キー操作
