@@ -1,6 +1,7 @@
 """Lines of the terminal break where the language lets them."""
 
 import io
+from itertools import pairwise
 
 import pytest
 from rich.console import Console
@@ -49,4 +50,4 @@ def test_a_japanese_sentence_in_a_grid_is_broken_and_not_cut_off() -> None:
 )
 def test_lines_break_between_words_and_japanese_letters(text: str, width: int, lines: list[str]) -> None:
     begins = [0, *divided(text, width), len(text)]
-    assert [text[one:two] for one, two in zip(begins, begins[1:], strict=False)] == lines
+    assert [text[one:two] for one, two in pairwise(begins)] == lines

@@ -5,9 +5,9 @@ from rich._wrap import divide_line
 from rich.cells import cell_len
 
 NOT_FIRST = frozenset(
-    "、。，．・：；？！ー〜…‥」』）］｝】〕〉》’”々ゝゞヽヾぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ,.:;?!%)]}"
+    "、。，．・：；？！ー〜…‥」』）］｝】〕〉》’”々ゝゞヽヾぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ,.:;?!%)]}"  # noqa: RUF001
 )
-NOT_LAST = frozenset("「『（［｛【〔〈《‘“([{")
+NOT_LAST = frozenset("「『（［｛【〔〈《‘“([{")  # noqa: RUF001
 
 
 def install() -> None:
