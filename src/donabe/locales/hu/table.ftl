@@ -474,8 +474,8 @@ ruler-mine = a tiéd
 
 # A lecke segítője.
 coach-strip = az első játszmád, melletted Donabe
-coach-strip-brief = első játszma
-coach-skip = Lecke kihagyása
+coach-strip-brief = lecke
+coach-skip = Kihagyom
 coach-back = Vissza
 coach-next = Tovább
 coach-do = { $what ->

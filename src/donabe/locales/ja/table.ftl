@@ -453,8 +453,8 @@ ruler-mine = あなたの札
 
 # レッスンの案内役。
 coach-strip = Donabeといっしょに、はじめてのゲーム
-coach-strip-brief = はじめて
-coach-skip = レッスンを飛ばす
+coach-strip-brief = レッスン
+coach-skip = スキップ
 coach-back = 戻る
 coach-next = 次へ
 coach-do = { $what ->
