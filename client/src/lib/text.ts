@@ -20,10 +20,13 @@ export async function loadSentences(): Promise<void> {
 }
 
 function bundled({ language, text }: { language: string; text: string }): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false, functions: { A: ([following]) => article(plainly(following)) } })
+  const bundle = new FluentBundle(language, { useIsolating: false, transform: kept, functions: { A: ([following]) => article(plainly(following)) } })
   bundle.addResource(new FluentResource(text), { allowOverrides: true })
   return bundle
 }
+
+/** Keeps an ending with its number: no line ends within the Hungarian 3-hoz. */
+const kept = (text: string) => text.replace(/(^|\d)-(?=\p{Ll})/gu, '$1-\u2060')
 
 const plainly = (value: FluentValue | undefined) => (value instanceof FluentNumber ? value.value : String(value ?? ''))
 
