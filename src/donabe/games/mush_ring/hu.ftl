@@ -133,7 +133,7 @@ mush_ring-choice-keep = { $colour ->
     [blue] Kék
     [yellow] Sárga
    *[green] Zöld
-} megtartása
+}
 mush_ring-choice-let = Jöhet
 mush_ring-choice-stomp = Eltaposás
 mush_ring-choice-pass = Elég ennyi
