@@ -20,7 +20,7 @@ async ([lit, plan]) => {
   /** What the coach wishes for, what it is about, or anything. */
   const wished = (coach) => {
     const all = [...document.querySelectorAll(lit)]
-    const named = (ids) => all.filter((one) => ids.includes(one.dataset.id))
+    const named = (ids) => ids.flatMap((id) => all.filter((one) => one.dataset.id === id && !one.matches('.picked'))) // in the order they are pointed at
     const planned = plan[window.moves] // the ids of what to point at for the decision after so many moves
     const ways = planned ? [named(planned), all.filter((one) => one.matches('.main')), all] : coach ? [named(JSON.parse(coach.dataset.wished)), named(JSON.parse(coach.dataset.about)), all] : [all]
     return ways.flat().map(place).find(Boolean) ?? null

@@ -1,5 +1,7 @@
 """What to aim at and what a question means: said in every game at every moment, with rules that there are."""
 
+from unicodedata import east_asian_width
+
 import pytest
 from librt.random import Random
 
@@ -12,7 +14,8 @@ from donabe.text.speaker import Speaker
 
 GUIDED = [key for key in games.keys() if games.load(key).clauses]  # noqa: SIM118
 NAMES = ["Anna", "Bence", "Mio", "Kuro", "Ede", "Fanni"]
-LONGEST = 110  # characters of a goal line: two lines on a phone
+LONGEST = 110  # Latin letters of a goal line: two lines on a phone
+LONGEST_PROMPT = 84  # Latin letters of a question: two lines on a small phone
 
 
 @pytest.mark.parametrize("key", GUIDED)
@@ -43,7 +46,13 @@ def said(game: Game, state: object, viewer: int) -> tuple[str, str]:
     for language in reversed(languages()):  # English last: that is the goal which is returned
         speaker = Speaker(game.key, NAMES, viewer, language)
         goal = speaker.say(view.goal)
-        assert 0 < len(goal) <= LONGEST, goal
+        assert 0 < length(goal) <= LONGEST, goal
+        assert 0 < length(speaker.say(view.prompt)) <= LONGEST_PROMPT, speaker.say(view.prompt)
         assert speaker.sentence(prompt.replace("-prompt-", "-now-"), view.prompt.args)
     assert set(game.clauses[prompt]) <= set(rulebook.clauses(game.key)), prompt
     return goal, prompt
+
+
+def length(sentence: str) -> float:
+    """How long a sentence is in Latin letters; Japanese ones are wider."""
+    return sum(1.8 if east_asian_width(letter) in "WF" else 1 for letter in sentence)

@@ -1,5 +1,6 @@
 """The browser speaks what its owner reads, and another language at once when it is chosen."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -48,3 +49,12 @@ def test_without_a_choice_the_browser_s_own_language_is_spoken(
     expect(somebody.page.locator("html")).to_have_attribute("lang", spoken)
     expect(somebody.page.get_by_role("button", name="Play Salty now")).to_be_visible()
     somebody.leave()
+
+
+@pytest.mark.parametrize(("reads", "called"), [("en", "Guest "), ("hu", "Vendég "), ("ja", "ゲスト")])
+def test_a_guest_without_a_name_is_called_so_in_the_reader_s_language(arrive: Arrive, reads: str, called: str) -> None:
+    somebody = arrive(locale=reads)
+    somebody.make_table("iyadosu", 3)
+    expect(somebody.page.locator(".facts .name")).to_contain_text(called)
+    somebody.go()
+    expect(somebody.page.locator("header form input")).to_have_value(re.compile(rf"^{called}\d+$"))

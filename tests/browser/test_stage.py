@@ -1,7 +1,8 @@
 """The table at every size of window: nothing scrolls, moves by itself, overlaps, or is lit where nobody sees or reaches it.
 
 Whole rounds of every game at every number of players. At each decision `make test` looks at the table in one size of
-window, the next one at the next decision; `make stage` looks at it in all of them.
+window, the next one at the next decision; `make stage` looks at it in all of them, and in every language. Of the other
+languages `make test` looks at the one with the longest words: each game once, in the tightest windows.
 """
 
 import random
@@ -14,20 +15,29 @@ import pytest
 
 from browsing import EVERYTHING, LIT, SIZES, Person
 from donabe import games
+from donabe.locales.languages import ENGLISH, languages
 
 Arrive = Callable[..., Person]
 
-LOOKS = len(SIZES) if EVERYTHING else 1
+LONGEST = "hu"  # the language with the longest words
+TIGHTEST = ["small-phone", "landscape"]
 LOOKING = Path(__file__).parent.with_name("stage.js").read_text("utf-8")
 TABLES = [(key, players) for key in games.keys() for players in games.load(key).players]  # noqa: SIM118
+FULLEST = [(key, max(games.load(key).players)) for key in games.keys()]  # noqa: SIM118
+CASES = (
+    [(*table, language, [*SIZES]) for language in languages() for table in TABLES]
+    if EVERYTHING
+    else [(*table, ENGLISH, [*SIZES]) for table in TABLES] + [(*table, LONGEST, TIGHTEST) for table in FULLEST]
+)
 
 
 class Looker:
     """Looks at a person's table in one size of window after the other, and remembers where its parts were in each."""
 
-    def __init__(self, person: Person, first: int) -> None:
+    def __init__(self, person: Person, sizes: list[str], first: int) -> None:
         self.person = person
-        self.sizes = cycle([*SIZES][first:] + [*SIZES][:first])
+        self.looks = len(sizes) if EVERYTHING else 1  # at each decision
+        self.sizes = cycle(sizes[first:] + sizes[:first])
         self.regions: dict[str, Any] = {}
 
     def complaints(self) -> list[str]:
@@ -38,17 +48,22 @@ class Looker:
         self.regions[size] = self.person.page.evaluate("window.regions")
         return [f"{size}: {one}" for one in found]
 
+    def look(self) -> None:
+        for _ in range(self.looks):
+            assert self.complaints() == []
 
-@pytest.mark.parametrize(("key", "players"), TABLES)
-def test_everything_is_in_its_place_at_every_decision(arrive: Arrive, key: str, players: int) -> None:
-    person = arrive()
+
+@pytest.mark.parametrize(("key", "players", "language", "sizes"), CASES)
+def test_everything_is_in_its_place_at_every_decision(
+    arrive: Arrive, key: str, players: int, language: str, sizes: list[str]
+) -> None:
+    person = arrive(locale=language)
     person.make_table(key, players)
-    looker, rng = Looker(person, players), random.Random(players)
+    looker, rng = Looker(person, sizes, players % len(sizes)), random.Random(players)
     for _ in range(400):
         person.page.wait_for_selector(f"{LIT}, .over")
-        if person.over() or person.page.locator(".round").inner_text().startswith("Round 2"):
+        if person.over() or person.page.locator(".round[data-round='2']").count():
             return
-        for _ in range(LOOKS):
-            assert looker.complaints() == []
+        looker.look()
         person.decide(rng)
     raise AssertionError("the round did not end")

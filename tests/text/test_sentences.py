@@ -150,3 +150,8 @@ def test_the_catalogue_of_a_language_has_the_shared_sentences_and_every_game_s()
 def test_an_argument_that_is_given_stays_as_it_is() -> None:
     facts: dict[str, Any] = {"seat": 0, "who": "other", "points": 3}
     assert Speaker("", NAMES, 0).sentence("event-score", facts) == "Mio scores 3."
+
+
+def test_a_guest_without_a_name_is_called_so_in_every_language() -> None:
+    said = [Speaker("salty", ["#7", "# 7", "Mio"], language=language).names for language in ("en", "hu", "ja")]
+    assert said == [["Guest 7", "# 7", "Mio"], ["Vendég 7", "# 7", "Mio"], ["ゲスト7", "# 7", "Mio"]]

@@ -77,3 +77,11 @@ async def test_a_game_without_a_lesson_refuses_one(tmp_path: Path) -> None:
         for key in [card["key"] for card in cards if not card["lesson"]]:
             answer = await person.http.post("/api/tables", json={"game": key, "lesson": True})
             assert answer.json()["code"] == "no-lesson"
+
+
+async def test_a_lesson_refuses_to_be_played_in_another_way(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, Person(server.address) as person:
+        wish = {"game": "iyadosu", "lesson": True, "players": 4, "hints": False}
+        answer = await person.http.post("/api/tables", json=wish)
+        assert answer.status_code == 400
+        assert answer.json()["text"] == {"id": "error-lesson-only", "args": {"fields": "players, hints"}}

@@ -1,5 +1,7 @@
 import { api } from './api'
 import { speech } from './language.svelte'
+import { sentence } from './text'
+import { lengthOf } from '../stage/fitting'
 import type { GameDetail } from './types'
 
 const known = new Map<string, Promise<GameDetail>>()
@@ -22,4 +24,17 @@ export async function draw(key: string): Promise<void> {
   const parsed = new DOMParser().parseFromString(sheet, 'image/svg+xml').documentElement
   holder.replaceChildren(document.importNode(parsed, true))
   drawn = key
+  sayDrawings()
+}
+
+const CARD = 86 // how long words on a card may be; it is 100 wide
+
+/** Say what stands on the drawings in the language that is spoken. */
+export function sayDrawings(): void {
+  for (const text of document.querySelectorAll<SVGTextElement>('#art [data-say]')) {
+    const [id, part] = text.dataset['say']!.split('.') as [string, string?]
+    const size = Number(text.dataset['size'])
+    text.textContent = sentence(id, part)
+    text.setAttribute('font-size', String(Math.min(size, (size * CARD) / lengthOf(text.textContent, size * 0.58))))
+  }
 }

@@ -17,4 +17,4 @@ export async function rename(name: string): Promise<void> {
 }
 
 /** Whether somebody still has the name that every new guest gets. */
-export const unnamed = (name: string) => /^Guest \d+$/.test(name)
+export const unnamed = (name: string) => /^#\d+$/.test(name)

@@ -20,10 +20,13 @@ export async function loadSentences(): Promise<void> {
 }
 
 function bundled({ language, text }: { language: string; text: string }): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false, functions: { A: ([following]) => article(plainly(following)) } })
+  const bundle = new FluentBundle(language, { useIsolating: false, transform: kept, functions: { A: ([following]) => article(plainly(following)) } })
   bundle.addResource(new FluentResource(text), { allowOverrides: true })
   return bundle
 }
+
+/** Keeps an ending with its number: no line ends within the Hungarian 3-hoz. */
+const kept = (text: string) => text.replace(/(^|\d)-(?=\p{Ll})/gu, '$1-\u2060')
 
 const plainly = (value: FluentValue | undefined) => (value instanceof FluentNumber ? value.value : String(value ?? ''))
 
@@ -42,15 +45,22 @@ const has = (id: string) => speech.bundles.some((bundle) => bundle.hasMessage(id
 /** Things one after another, as the language separates them. */
 export const listed = (things: string[]) => things.join(sentence('list-comma'))
 
+/** What somebody is called; a guest who has not taken a name has `#` and a number for one. */
+export const called = (name: string) => name.replace(/^#(\d+)$/, (_, number: string) => tell('guest-name', { number }))
+
 /** Says things to one viewer, with the players' names put in. */
 export class Speaker {
   constructor(
     readonly game: string,
-    readonly names: string[],
+    names: string[],
     readonly viewer: number,
     readonly faces: Record<string, Face>,
     readonly fewest = false, // win: points are bad
-  ) {}
+  ) {
+    this.names = names.map(called)
+  }
+
+  readonly names: string[]
 
   say(text: Text | undefined): string {
     return text ? this.sentence(text.id, text.args ?? {}) : ''
@@ -128,7 +138,7 @@ export function tell(id: string, args: Record<string, FluentVariable> = {}): str
 
 /** What the server has to say about an error: its text if the catalogue has it, else its message. */
 export function told(text: Text | undefined, message = ''): string {
-  return text && has(text.id) ? tell(text.id, Object.fromEntries(Object.entries(text.args ?? {}).map(([key, value]) => [key, plain(value)]))) : message
+  return text && has(text.id) ? tell(text.id, Object.fromEntries(Object.entries(text.args ?? {}).map(([key, value]) => [key, key === 'name' ? called(String(value)) : plain(value)]))) : message
 }
 
 function plain(value: unknown): FluentVariable {

@@ -75,3 +75,6 @@ function opened(fit: TrayFit, count: number, width: number): TrayFit {
   const pad = fit.pad + (fit.slot - card * 1.4) / 2
   return { ...fit, card, pad, step, left: (width - count * card - (count - 1) * SLOT) / 2, open: true }
 }
+
+/** About how long words are in one line, by the width of a Latin letter; Japanese ones are wider. */
+export const lengthOf = (words: string, letter: number) => [...words].reduce((sum, one) => sum + (one > '\u2e7f' ? 1.8 * letter : letter), 0)

@@ -2,6 +2,8 @@
 
 from html import escape
 
+from donabe.locales import catalogue
+
 PAPER = "#fffaf0"
 LINEN = "#e7dcc6"
 INK = "#2b2622"
@@ -60,6 +62,14 @@ def words(x: float, y: float, text: str, size: float, fill: str = INK, anchor: s
         f'<text x="{x}" y="{y}" font-family="{FONT}" font-weight="800" font-size="{size}" fill="{fill}" '
         f'text-anchor="{anchor}">{escape(text)}</text>'
     )
+
+
+def spoken(x: float, y: float, message: str, size: float, fill: str = INK) -> str:
+    """A message of the catalogue, or `message.attribute`, around a middle: in English, until a browser says it in its language."""
+    name, _, attribute = message.partition(".")
+    text = catalogue.said(name, {}, name.partition("-")[0], attribute=attribute)
+    drawn = words(x, y, text, size, fill, "middle")
+    return drawn.replace("<text", f'<text data-say="{message}" data-size="{size}"', 1)
 
 
 def placed(name: str, x: float, y: float, size: float) -> str:

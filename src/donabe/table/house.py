@@ -26,7 +26,16 @@ from donabe.table.guests import Guest
 from donabe.table.live_table import LiveTable
 from donabe.table.log import Body, Entry
 from donabe.table.messages import TableSummary
-from donabe.table.refusals import Busy, NoLesson, NotStarted, Outdated, TooManyTables, UnknownTable, Unreadable
+from donabe.table.refusals import (
+    BadMessage,
+    Busy,
+    NoLesson,
+    NotStarted,
+    Outdated,
+    TooManyTables,
+    UnknownTable,
+    Unreadable,
+)
 from donabe.table.seats import HUMAN, LESSON_KIND, Seat
 from donabe.table.state import NOBODY, Deal, Status, TableState, folded
 from donabe.table.store.changes import Append
@@ -189,7 +198,7 @@ class House:
         await self._check_room(guest)
         game = games.load(setup.game)
         if setup.lesson:
-            setup = lesson_setup(game)
+            setup = lesson_setup(game, setup)
         players = setup.players or game.usual_players
         made = log.Made(
             game=game.key,
@@ -331,11 +340,15 @@ async def loaded(store: Store, table_id: str, deal: Deal, executor: Executor | N
     return table
 
 
-def lesson_setup(game: Game) -> Setup:
-    """A game's guided first match, or a refusal."""
+def lesson_setup(game: Game, asked: Setup) -> Setup:
+    """A game's guided first match, or a refusal: nothing else may be asked for with it."""
     lesson = game.lesson
     if lesson is None:
         raise NoLesson(game.title)
+    plain = Setup(asked.game, lesson=True)
+    more = [name for name in Setup.__struct_fields__ if getattr(asked, name) != getattr(plain, name)]
+    if more:
+        raise BadMessage("error-lesson-only", fields=", ".join(more))
     options = dict(lesson.options)
     return Setup(game.key, lesson.players, options, bots=LESSON_KIND, start=True, lesson=True)
 

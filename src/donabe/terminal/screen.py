@@ -6,6 +6,8 @@ import sys
 from rich.console import Console
 from rich.text import Text
 
+from donabe.terminal import line_breaks
+
 HONEY = "#e0a93b"  # you may act here
 CLAY = "#b5583b"
 PAPER = "#fffaf0"
@@ -13,6 +15,8 @@ INK = "#2b2622"
 WOOD = "#d9b98a"
 
 LONGEST_COMPLAINT = 400
+
+line_breaks.install()
 
 
 class Screen(Console):

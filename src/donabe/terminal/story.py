@@ -23,7 +23,7 @@ def tell_story(screen: Screen, path: Path, number: int, seat: int | None) -> Non
     names = [printable(name) for name in match.names]
     speaker = speaker_of(match.game.key, names, SPECTATOR if seat is None else seat)
     title = speaker.sentence(f"{match.game.key}-title")
-    facts = {"title": title, "names": speaker.listed(names), "commitment": match.commitment}
+    facts = {"title": title, "names": speaker.listed(speaker.names), "commitment": match.commitment}
     screen.say(speaker.sentence("terminal-story", facts))
     Narrator(screen, speaker, everything=seat is None).narrate(match.events)
     screen.gap()

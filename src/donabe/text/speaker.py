@@ -19,7 +19,7 @@ class Speaker:
 
     def __init__(self, game: str, names: list[str], viewer: int = SPECTATOR, language: str = ENGLISH) -> None:
         self.game = game
-        self.names = names
+        self.names = [called(name, language) for name in names]
         self.viewer = viewer
         self.language = language
 
@@ -82,6 +82,14 @@ class Speaker:
         if isinstance(value, list):
             return self.listed(str(self._value("card", item)) for item in value)
         return value
+
+
+def called(name: str, language: str) -> str:
+    """What somebody is called; a guest who has not taken a name has `#` and a number for one."""
+    number = name.removeprefix("#")
+    if name == number or not (number.isascii() and number.isdecimal()):
+        return name
+    return catalogue.said("guest-name", {"number": number}, language=language)
 
 
 @cache

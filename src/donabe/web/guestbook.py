@@ -48,7 +48,7 @@ class Guestbook:
     async def add(self) -> tuple[Guest, str]:
         """A new guest, and the secret for the cookie."""
         secret = new_secret()
-        guest = Guest(f"g-{secrets.token_urlsafe(9)}", f"Guest {secrets.randbelow(900) + 100}")
+        guest = Guest(f"g-{secrets.token_urlsafe(9)}", f"#{secrets.randbelow(900) + 100}")
         await self.store.add_guest(NewGuest(guest.id, secret_hash(secret), guest.name, self.now()))
         return self._remember(secret_hash(secret), guest), secret
 

@@ -125,7 +125,7 @@ happy_mochi-choice-first = at the left end, before { $card }
 happy_mochi-choice-between = between { $card } and { $next }
 happy_mochi-choice-last = at the right end, after { $card }
 
-happy_mochi-progress = Ends at { $end } points, fewest win
+happy_mochi-progress = Ends at { $end } points
 happy_mochi-said-played = { $pair }
 happy_mochi-said-mochi = Happy mochis!
 happy_mochi-said-took = I take { $card }
@@ -308,13 +308,13 @@ happy_mochi-now-asked-effects = { $effects ->
 }
 happy_mochi-now-wait-effects = Cards with a badge do something when they are played. { $seat } settles that before the turn ends.
 happy_mochi-now-asked-drawing = You were named, so you must draw: a card from the middle, the top of the deck, or one of your reserves. You also choose its place in your row.
-happy_mochi-now-wait-drawing = { $seat } draws from the middle, the deck or a reserve, and chooses the card's place.
+happy_mochi-now-wait-drawing = { $seat } draws from the middle, the deck or a reserve, and chooses the card’s place.
 happy_mochi-now-asked-inserting = Between any two cards or at an end; no other card moves. Look at the numbers it makes with its neighbours. Twins can always be played.
 happy_mochi-now-wait-inserting = Everybody sees the place. A card from the middle stays known for as long as it is in the row.
 happy_mochi-now-asked-giving = Everybody gives a card to the left, in secret and at once. Then you put the card you get anywhere into your row.
 happy_mochi-now-wait-giving = When all have chosen, all cards move to the left at once.
 happy_mochi-now-asked-setting-aside = Your row is counted. One of its cards becomes your reserve: face down beside you, never counted, and yours to draw in any later round.
-happy_mochi-now-wait-setting-aside = Everybody with cards left keeps one in reserve. Then the winner's left neighbour starts the next round.
+happy_mochi-now-wait-setting-aside = Everybody with cards left keeps one in reserve. Then the winner’s left neighbour starts the next round.
 happy_mochi-now-over = The match is over. The fewest points win, and equals share the win.
 
 # The lesson.

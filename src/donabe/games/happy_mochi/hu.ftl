@@ -77,13 +77,13 @@ happy_mochi-note-demand = Most { $number } { $side ->
 happy_mochi-badge-cards = lap
 happy_mochi-badge-reserves = tartalék
 
-happy_mochi-prompt-asked-turn = Játssz ki { $number } { $side ->
+happy_mochi-prompt-asked-turn = Játssz { $number } { $side ->
     [plus] fölötti
    *[minus] alatti
 }{ $colours ->
     [one] , egyszínű
    *[any] { "" }
-} párt vagy boldog mocsikat, vagy húzz egy lapot
+} párt vagy boldog mocsikat, vagy húzz
 happy_mochi-prompt-wait-turn = { $seat } párt játszik ki vagy lapot húz.
 happy_mochi-prompt-asked-effects = { $effects ->
     [draw] Ki húzzon egy lapot?
@@ -122,7 +122,7 @@ happy_mochi-choice-first = a bal szélre, { $card } elé
 happy_mochi-choice-between = { $card } és { $next } közé
 happy_mochi-choice-last = a jobb szélre, { $card } mögé
 
-happy_mochi-progress = { $end } pontnál vége, a legkevesebb nyer
+happy_mochi-progress = { $end } pontig
 happy_mochi-said-played = { $pair }
 happy_mochi-said-mochi = Boldog mocsik!
 happy_mochi-said-took = Viszem: { $card }
@@ -285,7 +285,7 @@ happy_mochi-reason-name-me = Jól jön neked az egyik lap, ami ott fekszik.
 happy_mochi-reason-name = { $target } áll a legkevesebb lappal: egy plusz lap lelassítja.
 
 # Mire törekszik a játékos; mindig látszik az asztalon.
-happy_mochi-goal = { $end } pontnál vége, a legkevesebb nyer. { $now }
+happy_mochi-goal = { $end } pontig. { $now }
 happy_mochi-goal-watch = Ürítsd ki elsőként a sorodat!
 happy_mochi-goal-empty = Üres a sorod: ha így marad, tiéd a forduló.
 happy_mochi-goal-won = Ez a forduló neked nulla pont.
@@ -342,7 +342,7 @@ happy_mochi-lesson-colour = Középen most **egy szín** van, ezért a te két l
 }
     .title = Nézd a színeket!
 happy_mochi-lesson-draw = Akkor **húzz**: a két középső lap egyikét, vagy vakon a pakliból.{ $partner ->
-    [yes] {" "}Vidd ezt: { $card }. Ilyen számod már van!
+    [yes] {" "}Vedd el ezt: { $card }. Ilyen számod már van!
    *[no] { "" }
 }
     .title = Semmi sem jó?
@@ -357,10 +357,10 @@ happy_mochi-lesson-named = A kis jel **hatás**: a lap kijátszásakor történi
     [you] neked, mert magadat választottad.
    *[other] { $seat } téged választott!
 }{ $partner ->
-    [yes] {" "}Vidd ezt: { $card }, és tedd az ikre mellé!
+    [yes] {" "}Vedd el ezt: { $card }, és tedd az ikre mellé!
    *[no] { "" }
 }
-    .title = Lapok, amik tesznek valamit
+    .title = Hatásos lapok
     .other = Rendben. Hogy honnan húzol és hová teszed, a te dolgod.
 happy_mochi-lesson-mochi = { $pair }: ikrek! Két egyforma számjegy: **boldog mocsik**. Mindegy a középső { $number }, mindegy a szín: mindig mehetnek. Játszd ki őket!
     .title = Boldog mocsik!

@@ -83,7 +83,7 @@ happy_mochi-prompt-asked-turn = { $number }より{ $side ->
 }{ $colours ->
     [one] 同色の
    *[any] { "" }
-}ペアかハッピーもちを出すか、1枚引いてください。
+}ペアかハッピーもちを出すか、1枚引く
 happy_mochi-prompt-wait-turn = { $seat }さんがペアを出すか、1枚引きます。
 happy_mochi-prompt-asked-effects = { $effects ->
     [draw] 誰に1枚引かせますか？
@@ -122,7 +122,7 @@ happy_mochi-choice-first = 左端、{ $card }の前
 happy_mochi-choice-between = { $card }と{ $next }の間
 happy_mochi-choice-last = 右端、{ $card }の後
 
-happy_mochi-progress = { $end }点で終了、最少点の勝ち
+happy_mochi-progress = { $end }点まで
 happy_mochi-said-played = { $pair }
 happy_mochi-said-mochi = ハッピーもち！
 happy_mochi-said-took = { $card }をもらいます
@@ -247,7 +247,7 @@ happy_mochi-reason-name-me = 今引けるカードの中に使えるものがあ
 happy_mochi-reason-name = { $target }さんの列が最も短いので、1枚引かせて足止めします。
 
 # 目標：いつも卓に表示する文。
-happy_mochi-goal = { $end }点で終了、最少点の勝ち。{ $now }
+happy_mochi-goal = { $end }点まで。{ $now }
 happy_mochi-goal-watch = 誰よりも先に列を空にしましょう。
 happy_mochi-goal-empty = 列は空です。このまま手番が終われば、ラウンドに勝ちます。
 happy_mochi-goal-won = このラウンドは0点で済みました。

@@ -243,8 +243,8 @@ iyadosu-lesson-done = That was a round: you know Iyadosu. Play on here, or sit d
 
 # Captions of the rules' pictures.
 iyadosu-figure-cards = Four colours, told apart by their plants and things too.
-iyadosu-figure-inserts = Inserts, each in its owner's colour, and the back of a number card.
+iyadosu-figure-inserts = Inserts, each in its owner’s colour, and the back of a number card.
 iyadosu-figure-dealt = A hand as it was dealt: nothing is moved before it is divided.
 iyadosu-figure-divided = Divided: seven normal cards, five refuse cards, so five tricks are bid.
 iyadosu-figure-refused = Red 5 was led. Two players refused; black 8 is trump and wins, a refuse card or not.
-iyadosu-figure-submitted = Blue 4 was a last refuse card: its owner's Insert lies in the stack at once.
+iyadosu-figure-submitted = Blue 4 was a last refuse card: its owner’s Insert lies in the stack at once.

@@ -58,7 +58,7 @@ iyadosu-note-lead = { $colour ->
     [B] Kék
    *[G] Zöld
 } a hívott szín. Az adu a fekete.
-iyadosu-note-open = Aki hív, bármelyik sima lapját kijátszhatja. Az adu a fekete.
+iyadosu-note-open = Bármelyik sima lappal lehet hívni. Az adu a fekete.
 iyadosu-note-stack = Egy pont minden alatta lévőért.
 
 iyadosu-badge-tricks = ütés, licit: { $bid }
@@ -66,7 +66,7 @@ iyadosu-badge-tricks = ütés, licit: { $bid }
 iyadosu-badge-normal = sima
 iyadosu-badge-refuse = elutasító
 
-iyadosu-prompt-split = Hová kerüljön a választólapod? Ahány lap lesz tőle jobbra, annyi ütés a licited.
+iyadosu-prompt-split = Hová kerüljön a választólap? Ahány lap esik jobbra, annyi a licit.
 iyadosu-prompt-lead = Hívj bármelyik sima lapoddal.
 iyadosu-prompt-follow = Tegyél { $colour ->
     [K] feketét
@@ -198,7 +198,7 @@ iyadosu-lesson-follow = { $colour ->
     [R] Pirosat
     [B] Kéket
    *[G] Zöldet
-} hívtak, tegyél hát ilyen színt a választólaptól balról.
+} hívtak, tegyél hát te is ilyet, a választólaptól balra eső lapjaidból.
     .title = Kövesd a színt!
     .other = Már el is utasítottad, mielőtt elmondtam volna. Szabad volt.
 iyadosu-lesson-won = { $who ->

@@ -2,17 +2,9 @@
 
 from collections.abc import Mapping
 
-from donabe.art.drawing import CLAY, INK, PAPER, back, blank, circle, face, line, path, picture, placed, words
+from donabe.art.drawing import CLAY, INK, PAPER, back, blank, circle, face, line, path, picture, placed, spoken, words
 from donabe.art.emblems import STEM, bell, chanterelle, toadstool
 from donabe.kernel.view import Face
-
-ACTIONS = {
-    "draw": ("draw 3", "pick 2"),
-    "stomp": ("stomp", "a shroom"),
-    "steal": ("steal", "a shroom"),
-    "pick": ("pick", "a color"),
-    "dig": ("dig", "it!"),
-}
 
 
 def drawings(faces: Mapping[str, Face]) -> dict[str, str]:
@@ -57,13 +49,8 @@ def shroom(name: str, colour: str) -> str:
 
 def action(name: str) -> str:
     """An Action card: a picture of what it does, and its words."""
-    first, second = ACTIONS[name]
-    return (
-        blank("#efe3f2")
-        + PICTURES[name]
-        + words(50, 104, first, 17, INK, "middle")
-        + words(50, 122, second, 14, INK, "middle")
-    )
+    said = f"mush_ring-art-{name}"
+    return blank("#efe3f2") + PICTURES[name] + spoken(50, 104, said, 17) + spoken(50, 122, f"{said}.more", 14)
 
 
 PICTURES = {

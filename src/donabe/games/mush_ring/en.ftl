@@ -18,6 +18,18 @@ mush_ring-steal = Steal a Shroom
 mush_ring-pick = Pick a Color
 mush_ring-dig = Dig It!
 
+# Printed on the cards.
+mush_ring-art-draw = draw 3
+    .more = pick 2
+mush_ring-art-stomp = stomp
+    .more = a shroom
+mush_ring-art-steal = steal
+    .more = a shroom
+mush_ring-art-pick = pick
+    .more = a color
+mush_ring-art-dig = dig
+    .more = it!
+
 mush_ring-back-space = { "" }
 mush_ring-mark-down = face down
 mush_ring-mark-coming = coming in
@@ -359,7 +371,7 @@ mush_ring-goal-stuck = Your cards cannot fill your ring any more.
 mush_ring-goal-finished = You are finished.
 
 # What a question means, for whoever asks: What now?
-mush_ring-now-asked-playing = Shrooms go into your own ring, a Deth Kapp into somebody else's, and an Action card does what it says. Then you draw up to five cards.
+mush_ring-now-asked-playing = Shrooms go into your own ring, a Deth Kapp into somebody else’s, and an Action card does what it says. Then you draw up to five cards.
 mush_ring-now-wait-playing = { $seat } plays a card and draws up to five. Then the next player clockwise has a turn.
 mush_ring-now-asked-extra = The Shroom you played has a +. You may add one more Shroom of your hand, coloured, Wild or Deth Kapp, but no Action card.
 mush_ring-now-wait-extra = The Shroom that { $seat } played has a +, so one more Shroom may follow.
@@ -367,8 +379,8 @@ mush_ring-now-asked-placing = Any lit space will do. The neighbours matter for a
 mush_ring-now-wait-placing = { $seat } puts { $card } on an open space of a ring.
 mush_ring-now-asked-covering = In the last plays an Action card is put face down. It brings no points, but it fills a space.
 mush_ring-now-wait-covering = { $seat } fills a space with an Action card, face down. Which one it is, nobody else sees.
-mush_ring-now-asked-aiming = Choose a card in an opponent's ring, face up or face down, but no Deth Kapp. Stomp discards it, Steal takes it into your hand.
-mush_ring-now-wait-aiming = { $card }: { $seat } takes a card out of an opponent's ring. A Deth Kapp stays where it is.
+mush_ring-now-asked-aiming = Choose a card in an opponent’s ring, face up or face down, but no Deth Kapp. Stomp discards it, Steal takes it into your hand.
+mush_ring-now-wait-aiming = { $card }: { $seat } takes a card out of an opponent’s ring. A Deth Kapp stays where it is.
 mush_ring-now-asked-digging = Any Shroom of the discard pile may come back: face up, into any ring, yours too. A + on it does not work.
 mush_ring-now-wait-digging = { $seat } takes a Shroom out of the discard pile and puts it into a ring.
 mush_ring-now-asked-asking = Choose an opponent, then a colour. Whoever has that colour or a Wild must give you one; if not, you see the hand and draw two cards.
@@ -438,7 +450,7 @@ mush_ring-lesson-full = Your best colour and the Wilds are yours: { $count } { $
    *[other] cards
 } for your **Score Pile**. The rest is discarded, and the next ring begins.
     .title = Your ring is scored
-mush_ring-lesson-steal = Another Action card: **Steal** takes a card out of somebody's ring into your hand. How about { $card }?
+mush_ring-lesson-steal = Another Action card: **Steal** takes a card out of somebody’s ring into your hand. How about { $card }?
     .title = Finders, keepers
     .other = You keep it. It gets better as the other ring grows.
 mush_ring-lesson-ten = { $who ->

@@ -18,6 +18,18 @@ mush_ring-steal = Lopás
 mush_ring-pick = Színkérés
 mush_ring-dig = Kiásás
 
+# A lapokra nyomtatva.
+mush_ring-art-draw = 3 be
+    .more = 2 ki
+mush_ring-art-stomp = taposs el
+    .more = egy gombát
+mush_ring-art-steal = lopj el
+    .more = egy gombát
+mush_ring-art-pick = kérj
+    .more = egy színt
+mush_ring-art-dig = áss ki
+    .more = egy gombát
+
 mush_ring-back-space = { "" }
 mush_ring-mark-down = lefordítva
 mush_ring-mark-coming = érkezik
@@ -96,7 +108,7 @@ mush_ring-prompt-asked-stomping = { $target } gyilkos galócája a gyűrűd { $s
 mush_ring-prompt-wait-stomping = Gyilkos galóca érkezik: { $seat } eltaposhatja.
 mush_ring-prompt-asked-keeping = Tele a gyűrűd. Melyik legjobb színt tartod meg?
 mush_ring-prompt-wait-keeping = { $seat } színt választ, amit megtart.
-mush_ring-prompt-asked-last = Utolsó lerakások: töltsd meg a gyűrűdet, akár lefordított akciólapokkal, vagy állj meg.
+mush_ring-prompt-asked-last = Utolsó lerakások, akár lefordított akciólappal is. Vagy megállsz?
 mush_ring-prompt-wait-last = { $seat } utolsó lerakásai.
 mush_ring-prompt-over = Vége a játszmának.
 
@@ -121,7 +133,7 @@ mush_ring-choice-keep = { $colour ->
     [blue] Kék
     [yellow] Sárga
    *[green] Zöld
-} megtartása
+}
 mush_ring-choice-let = Jöhet
 mush_ring-choice-stomp = Eltaposás
 mush_ring-choice-pass = Elég ennyi

@@ -18,6 +18,18 @@ mush_ring-steal = 横取り
 mush_ring-pick = 色当て
 mush_ring-dig = 掘り出し
 
+# カードに書かれた言葉。
+mush_ring-art-draw = 3枚引き
+    .more = 2枚捨て
+mush_ring-art-stomp = 踏みつぶし
+    .more = キノコ1枚
+mush_ring-art-steal = 横取り
+    .more = キノコ1枚
+mush_ring-art-pick = 色当て
+    .more = 1色
+mush_ring-art-dig = 掘り出し
+    .more = 捨て札から
+
 mush_ring-back-space = { "" }
 mush_ring-mark-down = 裏向き
 mush_ring-mark-coming = 襲来中
@@ -96,7 +108,7 @@ mush_ring-prompt-asked-stomping = { $target }さんのデスキャップがリ�
 mush_ring-prompt-wait-stomping = デスキャップが来ます。{ $seat }さんは踏みつぶせます。
 mush_ring-prompt-asked-keeping = リング完成です。同点の色のうち、どれを残しますか？
 mush_ring-prompt-wait-keeping = { $seat }さんが残す色を選んでいます。
-mush_ring-prompt-asked-last = 最後の追加です。アクションも裏向きで置けます。リングを埋めるか、やめてください。
+mush_ring-prompt-asked-last = 最後の追加です。アクションも裏向きで置けます。置きますか、やめますか？
 mush_ring-prompt-wait-last = { $seat }さんの最後の追加です。
 mush_ring-prompt-over = ゲーム終了です。
 

@@ -2,7 +2,22 @@
 
 from collections.abc import Mapping
 
-from donabe.art.drawing import HONEY, INK, PAPER, back, blank, box, circle, face, line, path, picture, placed, words
+from donabe.art.drawing import (
+    HONEY,
+    INK,
+    PAPER,
+    back,
+    blank,
+    box,
+    circle,
+    face,
+    line,
+    path,
+    picture,
+    placed,
+    spoken,
+    words,
+)
 from donabe.art.emblems import SHAPES, bell, chanterelle, toadstool
 from donabe.kernel.view import Face
 
@@ -20,15 +35,6 @@ SHOWN = {  # combinations as they look
     "variation": "x",
 }
 SAYINGS = (("four",), ("full_house",), ("straight",), ("three", "mini_straight"), ("pair",), ("variation",))
-WORDS = {
-    "four": "Four",
-    "full_house": "House",
-    "straight": "Straight",
-    "three": "Three",
-    "mini_straight": "Mini",
-    "pair": "Pair",
-    "variation": "Variation",
-}
 
 
 def drawings(faces: Mapping[str, Face]) -> dict[str, str]:
@@ -78,7 +84,7 @@ def saying(said: tuple[str, ...]) -> str:
     for place, name in enumerate(said):
         shift = 62 * place - 31 * (len(said) - 1)
         drawn += f'<g transform="translate(8 {shift - 14}) scale(.84)">{hand_of(SHOWN[name])}</g>'
-        drawn += words(50, shift + 82, WORDS[name], 17, INK, "middle")
+        drawn += spoken(50, shift + 82, f"mushroom_sort-art-{name}", 17)
     return drawn
 
 

@@ -96,6 +96,15 @@ mushroom_sort-strength = { $strength ->
    *[6] Variation
 }
 
+# Printed on the cards.
+mushroom_sort-art-four = Four
+mushroom_sort-art-full_house = House
+mushroom_sort-art-straight = Straight
+mushroom_sort-art-three = Three
+mushroom_sort-art-mini_straight = Mini
+mushroom_sort-art-pair = Pair
+mushroom_sort-art-variation = Variation
+
 mushroom_sort-badge-mushrooms = Mushrooms left
 mushroom_sort-badge-pot = Pot left
 mushroom_sort-badge-basket = stars on the Basket
@@ -299,7 +308,7 @@ mushroom_sort-lesson-mushroom = A **Mushroom** turns a card up, and it goes into
    *[no] You take from the others’ rows too, never from your own.
 }
     .title = The first Mushroom
-mushroom_sort-lesson-clue = Left of this { $rank } nothing is higher, right of it nothing is lower. The small numbers on the backs say what each card **can** still be.
+mushroom_sort-lesson-clue = Left of this { $rank } nothing is higher, right of it nothing is lower. Point at a back, or hold a finger on it: it tells what it **can** still be.
     .title = One card tells more
 mushroom_sort-lesson-gather = Your hand card, a 7, is in your soup already: find more! High cards lie at the **right**, and this blue one can only be the blue 7. Put a Mushroom on it.
     .title = Your turn

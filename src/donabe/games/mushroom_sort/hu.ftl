@@ -47,7 +47,7 @@ mushroom_sort-zone-soup = { $who ->
     [you] A levesed
    *[other] { $seat } levese
 }
-mushroom_sort-progress-arranging = Elrendezés, titokban
+mushroom_sort-progress-arranging = Titkos elrendezés
 mushroom_sort-progress-turn = { $turn }. kör a { $turns }-ből
 mushroom_sort-progress-predicting = A malac jósol
 mushroom_sort-progress-soups = A levesek
@@ -96,6 +96,15 @@ mushroom_sort-strength = { $strength ->
    *[6] Vegyes
 }
 
+# A lapokra nyomtatva.
+mushroom_sort-art-four = Póker
+mushroom_sort-art-full_house = Full
+mushroom_sort-art-straight = Sor
+mushroom_sort-art-three = Drill
+mushroom_sort-art-mini_straight = Kis sor
+mushroom_sort-art-pair = Pár
+mushroom_sort-art-variation = Vegyes
+
 mushroom_sort-badge-mushrooms = gomba maradt
 mushroom_sort-badge-pot = fazék maradt
 mushroom_sort-badge-basket = csillag a kosáron
@@ -106,8 +115,8 @@ mushroom_sort-badge-predicted = A malac szerint: { mushroom_sort-strength }
 mushroom_sort-badge-last = előző leves: { mushroom_sort-combination }, { $place }. hely
     .brief = { $place }. hely
 
-mushroom_sort-prompt-arrange = Válassz középső lapot, aztán rakd sorba balról az egyforma értékeket
-mushroom_sort-prompt-row = Rakd ki a lapsorodat: balról sorban az egyforma értékeket
+mushroom_sort-prompt-arrange = Válassz középső lapot, majd balról rakd sorba az egyformákat
+mushroom_sort-prompt-row = Rakd ki a lapsorodat: balról sorban az egyformákat
 mushroom_sort-prompt-wait-arrange = Várunk, amíg mindenki elrendezi a lapjait.
 mushroom_sort-prompt-gather = { $turn }. kör a { $turns }-ből: tegyél jelzőt { $central ->
     [yes] { $pig ->
@@ -309,7 +318,7 @@ mushroom_sort-lesson-clue = Ettől a laptól balra nincs { $rank ->
     [5] 5-ösnél
     [6] 6-osnál
    *[other] { $rank }-esnél
-} nagyobb, jobbra nincs kisebb. A hátlapok kis számai mutatják, melyik lap mi **lehet** még.
+} nagyobb, jobbra nincs kisebb. Mutass egy hátlapra, vagy tartsd rajta az ujjad: elárulja, mi **lehet** még.
     .title = Egy lap többet mond
 mushroom_sort-lesson-gather = A kézilapod, egy 7-es, már a levesedben van: keress hozzá többet! A nagyok **jobbra** fekszenek, és ez a kék csak a kék 7-es lehet. Tegyél rá gombát!
     .title = Te jössz

@@ -47,7 +47,7 @@ mushroom_sort-zone-soup = { $who ->
     [you] あなたのスープ
    *[other] { $seat }さんのスープ
 }
-mushroom_sort-progress-arranging = 並べ方を選択中（非公開）
+mushroom_sort-progress-arranging = 並べ方を選択中
 mushroom_sort-progress-turn = 手番{ $turn }/{ $turns }
 mushroom_sort-progress-predicting = ブタの予想
 mushroom_sort-progress-soups = スープの比較
@@ -95,6 +95,15 @@ mushroom_sort-strength = { $strength ->
     [5] ペア
    *[6] バリエーション
 }
+
+# カードに書かれた言葉。
+mushroom_sort-art-four = フォーカード
+mushroom_sort-art-full_house = フルハウス
+mushroom_sort-art-straight = ストレート
+mushroom_sort-art-three = スリーカード
+mushroom_sort-art-mini_straight = ミニストレート
+mushroom_sort-art-pair = ペア
+mushroom_sort-art-variation = バリエーション
 
 mushroom_sort-badge-mushrooms = 個のキノコ
 mushroom_sort-badge-pot = 個の鍋
@@ -292,7 +301,7 @@ mushroom_sort-lesson-mushroom = **キノコ**を置くと札は表になり、{ 
    *[no] あなたもほかの人の列から取ります。自分の列からは取れません。
 }
     .title = 最初のキノコ
-mushroom_sort-lesson-clue = この{ $rank }より左に大きい数字はなく、右に小さい数字はありません。裏の小さな数字は、その札の数字の**候補**です。
+mushroom_sort-lesson-clue = この{ $rank }より左に大きい数字はなく、右に小さい数字はありません。裏向きの札を指すか長押しすると、数字の**候補**が見えます。
     .title = 1枚から広がる
 mushroom_sort-lesson-gather = 手札の7は、もうスープに入っています。7をもっと探しましょう！大きい札は**右**にあり、この青い札は青7しかありえません。キノコを置きましょう。
     .title = あなたの番

@@ -38,7 +38,7 @@ def card(name: str, about: Face) -> str:
             blank("#f3ead9")
             + circle(50, 66, 26, PAPER, INK)
             + words(50, 78, "0", 36, CLAY, "middle")
-            + words(50, 116, "no cubes", 13, INK, "middle")
+            + line("M26 116 L74 116", INK, 3)
         )
     if name.startswith("dish:"):
         return dish(int(name[5:]))

@@ -47,7 +47,7 @@ salty-token-beside = { $value ->
 salty-zero = Nulla kocka
 
 salty-progress-dishes = Fogásválasztás
-salty-progress-sides = Oldalválasztás, titokban
+salty-progress-sides = Titkos választás
 salty-progress-away = Lapok félretétele
 salty-progress-trick = { $number }. ütés a { $tricks }-ből
 salty-progress-over = Mind a { $tricks } ütés lement
@@ -168,13 +168,13 @@ salty-printed-plates = { $plates }
 salty-printed-bonus = +{ $perfect }/db
 
 salty-line-up-to = max. { $most }
-salty-line-plate = +10 kockánként a tányéron
-salty-line-exactly = még +{ $perfect }, ha pontosan { $plates }
+salty-line-plate = +10 teli tányéronként
+salty-line-exactly = +{ $perfect } ha pontosan { $plates }
 salty-line-colour = +20 színenként
 salty-line-overflow = -10 fölös kockánként
 salty-line-best = csúcs: { $most }
-salty-line-promise = +100 minden vállalóért
-salty-line-broken = -10 minden elvitt kockáért
+salty-line-promise = +100 vállalónként
+salty-line-broken = -10 kockánként
 salty-line-best-zero = csúcs: 100–{ $most }
 salty-line-leads = { $who ->
     [you] Te vezetsz
@@ -223,7 +223,7 @@ salty-badge-tricks = { $tricks } ütés
 
 salty-prompt-dish = Válassz fogást: hány kockát szeretnél?
 salty-prompt-wait-dish = { $seat } fogást választ.
-salty-prompt-side = Megtöltöd a fogásodat, vagy azt vállalod, hogy egyetlen kockát sem viszel?
+salty-prompt-side = Megtöltöd a fogásodat, vagy egyetlen kockát sem viszel?
 salty-prompt-wait-sides = A többiek még döntenek, melyik oldal számít.
 salty-prompt-away = { $count ->
     [one] Tegyél félre még egy lapot, képpel lefelé.
@@ -443,7 +443,7 @@ salty-lesson-void = Most a másik ketchupot. Ha követned kellene egy ízesítő
 salty-lesson-follow = { $seat } lapja { salty-seasoning }, ezért a tiéd is { salty-seasoning } legyen. Ezek közül bármelyik jó.
     .title = Kövesd
 salty-lesson-won = Mindhárom lap só, ezért a szám dönt: az viszi, amelyik **legközelebb** van a sókockák számához. { $seat } épp eltalálta: { $salt }.
-    .title = Ki vitte, és miért
+    .title = Ki vitte, és miért?
 salty-lesson-salt = A nyertes olyan kockát visz el, amilyen a nyertes lap. Ez **sókocka** volt, ezért most { A($salt) } { $salt } a legerősebb szám. Nézd a skálát!
     .title = Fogy a só
 salty-lesson-before = { $seat } nem tudott követni, a lapja { salty-seasoning }. Te a **közvetlenül előtted** lévő lapot követed, nem az elsőt. Előzd meg: kerülj közelebb { $salt ->
@@ -454,7 +454,7 @@ salty-lesson-before = { $seat } nem tudott követni, a lapja { salty-seasoning }
    *[other] a { $salt }-hoz
 }!
     .title = Az előtted lévő lap
-    .right = Két egyforma ízesítő leszavazza az egyedülit, bármi a száma: a **legtöbb lap** az első.
+    .right = Két egyforma ízesítő leszavazza az egyedülit, bármi a száma: előbb a **több lap** dönt.
     .other = Két egyforma ízesítő leszavazza az egyedülit. De kettejük közül a te számod van messzebb a sótól.
 salty-lesson-lead = Az első kockád! Aki viszi az ütést, az hív, **bármelyik** lapjával. { $types ->
     [yes] Minden szín 20 pont a tányérjaidon: próbálj újat, közel { $salt ->

@@ -47,7 +47,7 @@ salty-token-beside = { $value ->
 salty-zero = 0キューブ
 
 salty-progress-dishes = 料理を選択中
-salty-progress-sides = 表か裏かを選択中（非公開）
+salty-progress-sides = 表か裏かを選択中
 salty-progress-away = 捨て札を選択中
 salty-progress-trick = トリック{ $number }/{ $tricks }
 salty-progress-over = 全{ $tricks }トリック終了
@@ -125,13 +125,13 @@ salty-printed-plates = { $plates }
 salty-printed-bonus = 各+{ $perfect }
 
 salty-line-up-to = 最高{ $most }点
-salty-line-plate = 皿の上は1個+10
-salty-line-exactly = ぴったり{ $plates }個なら各+{ $perfect }
-salty-line-colour = 1色ごとに+20
-salty-line-overflow = オーバーは1個-10
+salty-line-plate = +10 皿の上1個ごと
+salty-line-exactly = +{ $perfect } ぴったり{ $plates }個なら各
+salty-line-colour = +20 1色ごと
+salty-line-overflow = -10 余り1個ごと
 salty-line-best = 最高{ $most }点
-salty-line-promise = 0予想1人ごとに+100
-salty-line-broken = 取ったら1個-10
+salty-line-promise = +100 0予想1人ごと
+salty-line-broken = -10 取った1個ごと
 salty-line-best-zero = 最高100〜{ $most }点
 salty-line-leads = { $who ->
     [you] 今はあなたの勝ち
@@ -168,7 +168,7 @@ salty-badge-tricks = { $tricks }トリック
 
 salty-prompt-dish = 料理を選んでください。キューブは何個欲しいですか？
 salty-prompt-wait-dish = { $seat }さんが料理を選んでいます。
-salty-prompt-side = 料理の皿を埋めますか、それとも1個も取らないと予想しますか？
+salty-prompt-side = 皿を埋めますか？それとも0個と予想しますか？
 salty-prompt-wait-sides = ほかの人が表か裏かを決めています。
 salty-prompt-away = { $count ->
     [1] もう1枚、裏向きで捨ててください。

@@ -104,6 +104,7 @@ error-not-started = the match has not started yet
 error-not-over = the match is not over yet
 error-empty-seats = some seats are still empty; fill them with people or bots first
 error-no-lesson = { $game } has no lesson yet; its rules page explains it
+error-lesson-only = a lesson is played as it is; leave out { $fields }
 error-outdated = this match was begun under older rules of the game; it cannot go on, and only its result is kept
 error-unreadable = this table has been put aside and cannot be opened; the other tables are not affected, and the server's log says why
 error-table-full = so much has been written down at this table that it takes nothing more but moves; make a new one

@@ -54,6 +54,8 @@ decided-shared = a shared place
 # Marks on cards that have a word; others are only drawn.
 mark-leading = leading
 
+guest-name = Guest { $number }
+
 # The bots: what each is called, and how it plays.
 bot-random = Random
     .help = plays anything that is allowed

@@ -104,6 +104,7 @@ error-not-started = a játszma még nem kezdődött el
 error-not-over = a játszmának még nincs vége
 error-empty-seats = vannak még üres helyek; előbb üljenek oda emberek vagy botok
 error-no-lesson = { $game }: ehhez még nincs lecke; a szabályai elmagyarázzák
+error-lesson-only = a lecke olyan, amilyen; hagyd el ezt: { $fields }
 error-outdated = ez a játszma a játék régebbi szabályaival kezdődött; nem folytatható, csak az eredménye marad meg
 error-unreadable = ezt az asztalt félretettük, nem nyitható meg; a többi asztalt ez nem érinti, az okot a szerver naplója mondja meg
 error-table-full = ennél az asztalnál annyi minden történt, hogy lépéseken kívül mást már nem fogad; nyiss egy újat

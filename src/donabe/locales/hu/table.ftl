@@ -54,6 +54,8 @@ decided-shared = közös helyezés
 # A lapokon lévő jelek, amelyeknek szavuk is van; a többi csak rajz.
 mark-leading = vezet
 
+guest-name = Vendég { $number }
+
 # A botok: hogy hívják és hogyan játszik mindegyik.
 bot-random = Véletlen
     .help = bármit megtesz, amit szabad
@@ -273,7 +275,7 @@ away = nincs itt
 away-bot-plays = nincs itt, egy bot játszik
 
 confirm = Megerősítés
-undo = Visszavonás
+undo = Vissza
 close = Bezárás
 
 keys-title = Billentyűk
@@ -487,8 +489,8 @@ ruler-mine = a tiéd
 
 # A lecke segítője.
 coach-strip = az első játszmád, melletted Donabe
-coach-strip-brief = első játszma
-coach-skip = Lecke kihagyása
+coach-strip-brief = lecke
+coach-skip = Kihagyom
 coach-back = Vissza
 coach-next = Tovább
 coach-do = { $what ->

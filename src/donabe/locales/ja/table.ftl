@@ -54,6 +54,8 @@ decided-shared = 同順位
 # 言葉のあるカードの印。ほかは絵だけ。
 mark-leading = 勝っている
 
+guest-name = ゲスト{ $number }
+
 # ボットの名前と打ち方。
 bot-random = ランダム
     .help = できることを何でもします
@@ -261,7 +263,7 @@ away = 離席中
 away-bot-plays = 離席中、ボットが代打ち
 
 confirm = 決定
-undo = 取り消す
+undo = 戻す
 close = 閉じる
 
 keys-title = キー操作
@@ -466,8 +468,8 @@ ruler-mine = あなたの札
 
 # レッスンの案内役。
 coach-strip = Donabeといっしょに、はじめてのゲーム
-coach-strip-brief = はじめて
-coach-skip = レッスンを飛ばす
+coach-strip-brief = レッスン
+coach-skip = スキップ
 coach-back = 戻る
 coach-next = 次へ
 coach-do = { $what ->
