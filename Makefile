@@ -102,7 +102,7 @@ dist: $(TOOLS) $(CLIENT) ## make an sdist and a wheel in dist, both with the bui
 	@ls dist/*
 
 stage: $(TOOLS) $(PACKAGE) ## look at every decision of whole rounds in all sizes of window, every game and number of players
-	@DONABE_TEST_BUILD=$(BUILD) DONABE_EVERY_SIZE=1 $(PYTEST) $(foreach what,stage lesson lobby rules hints,tests/browser/test_$(what).py)
+	@DONABE_TEST_BUILD=$(BUILD) DONABE_EVERY_SIZE=1 $(PYTEST) $(foreach what,stage lesson lobby rules hints windows review,tests/browser/test_$(what).py)
 
 lock: ## pin the newest versions of everything into requirements-dev.lock
 	@echo "Resolving the newest versions"

@@ -6,8 +6,9 @@ import { makeJapaneseFont } from './japanese-font'
 export default defineConfig(async () => {
   await makeJapaneseFont()
   return {
-    plugins: [svelte()],
-    build: { outDir: '../src/donabe/web/static', emptyOutDir: true, target: 'es2022' },
+    // Short class names, and no polyfill for a preload that only makes things faster: the client has to stay small.
+    plugins: [svelte({ compilerOptions: { cssHash: ({ hash, css, filename }) => `s-${hash(filename ?? css)}` } })],
+    build: { outDir: '../src/donabe/web/static', emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
     server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true }, '/art': 'http://127.0.0.1:8000' } },
   }
 })

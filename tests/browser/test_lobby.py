@@ -22,6 +22,7 @@ OUTSIDE = """needed => {
   return [...out.map((one) => one.className), ...(scrolls ? ['the page scrolls'] : [])]
 }"""
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+HOW_SCROLLS = "() => { const how = document.querySelector('.how'); return how.scrollHeight > how.clientHeight + 1 }"
 COVERED = """() => {
   const boxes = [...document.querySelectorAll('.seat .who, .mine form')].map((one) => one.getBoundingClientRect())
   const meet = (one, other) => one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1
@@ -79,6 +80,7 @@ def test_seats_invitation_and_start_fit_in_every_window(arrive: Arrive, key: str
         assert host.page.locator(".seat").count() == players - 1
         assert host.page.evaluate(OUTSIDE, NEEDED) == [], size
         assert host.page.evaluate(COVERED) == 0, size
+        assert size not in {"desktop", "large-desktop"} or not host.page.evaluate(HOW_SCROLLS), size
 
 
 def test_on_a_phone_a_tap_on_a_free_seat_seats_a_bot_there(arrive: Arrive) -> None:

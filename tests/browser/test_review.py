@@ -3,16 +3,18 @@
 import re
 from collections.abc import Callable, Iterator
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from browsing import SIZES, Person, violations
+from browsing import EVERYTHING, SIZES, Person, violations
 from donabe.bots.review_pool import ReviewPool
 
 Arrive = Callable[..., Person]
 FEW = 40
 MARK = 26  # pixels
+LOOKING = Path(__file__).parent.with_name("page.js").read_text("utf-8")
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -68,6 +70,10 @@ def test_marks_on_the_curve_lie_side_by_side_and_decisions_say_why(arrive: Arriv
     for size in SIZES:
         person.resize(size)
         page.wait_for_timeout(100)
+        turned = page.get_by_role("radio", name="Decisions")
+        if turned.is_visible():  # table and decisions take turns
+            turned.check(force=True)
+            page.wait_for_timeout(100)
         places = page.eval_on_selector_all(".curve .mark", "all => all.map(one => one.getBoundingClientRect().left)")
         assert all(after - before >= MARK for before, after in pairwise(places)), (size, places)
         assert person.sideways() <= 0
@@ -75,6 +81,20 @@ def test_marks_on_the_curve_lie_side_by_side_and_decisions_say_why(arrive: Arriv
     person.resize("desktop")
     for told in page.locator(".why").all_inner_texts():
         assert told.endswith(".")
+
+
+def test_table_and_decisions_can_be_read_in_every_window(arrive: Arrive) -> None:
+    person = arrive()
+    page = reviewed(person, "Iyadosu")
+    for size in SIZES if EVERYTHING else ["phone", "small-phone", "landscape"]:
+        person.resize(size)
+        assert page.evaluate(LOOKING, ["header, main", ".eyes, .decisions, .decisions ol"]) == [], size
+        turned = page.get_by_role("radio", name="Decisions")
+        if turned.is_visible():
+            turned.check(force=True)
+            assert page.evaluate(LOOKING, ["header, main", ".eyes, .decisions"]) == [], size
+            page.locator(".decisions li button").first.click()
+            expect(page.get_by_role("radio", name="Table")).to_be_checked()
 
 
 def test_what_was_played_and_what_the_expert_prefers_are_marked_on_the_table(arrive: Arrive) -> None:

@@ -3,6 +3,9 @@ import type { ScoreLine } from '../lib/types'
 /** Points with their sign, as on a bill. */
 export const signed = (points: number) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0')
 
+/** Points as in a sum, with a minus that is as wide as a plus. */
+export const plain = (points: number) => (points < 0 ? `−${-points}` : `${points}`)
+
 /** The best of some points: the most, or where points are bad the fewest. */
 export const best = (points: number[], fewest: boolean) => (fewest ? Math.min(...points) : Math.max(...points))
 

@@ -375,6 +375,7 @@ match-best-line = Round { $round }, { $who ->
    *[other] { $seat }
 }: { $line }
 match-told = How the match came about
+match-points = Turning points
 match-turning = Turning points: the rounds that moved the standing most
 match-look = Look
 match-look-at = Look at round { $round }
@@ -456,6 +457,8 @@ review-even = even
 review-curve = Chance to win along the match. Left and right move through it.
 review-round = round { $round }
 review-moment = Moment { $at } of { $of }
+review-page-table = Table
+review-page-decisions = Decisions
 review-moments = Moments
 review-eyes = through whose eyes
 review-open = all open

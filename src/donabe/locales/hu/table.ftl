@@ -362,6 +362,7 @@ match-best-line = { $round }. forduló, { $who ->
    *[other] { $seat }
 }: { $line }
 match-told = Hogyan alakult a játszma
+match-points = Fordulópontok
 match-turning = Fordulópontok: ezek a fordulók változtattak a legtöbbet az álláson
 match-look = Megnézés
 match-look-at = Megnézés: { $round }. forduló
@@ -440,6 +441,8 @@ review-even = egál
 review-curve = A győzelmi esély a játszma során. A balra és a jobbra nyíllal lehet lépkedni.
 review-round = { $round }. forduló
 review-moment = { $at }. pillanat, összesen { $of }
+review-page-table = Asztal
+review-page-decisions = Döntések
 review-moments = Pillanatok
 review-eyes = kinek a szemével
 review-open = nyílt lapokkal

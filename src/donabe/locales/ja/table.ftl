@@ -344,6 +344,7 @@ match-best-line = ラウンド{ $round }、{ $who ->
    *[other] { $seat }さん
 }：{ $line }
 match-told = ゲームの流れ
+match-points = 転機
 match-turning = 転機：順位が最も動いたラウンド
 match-look = 見る
 match-look-at = ラウンド{ $round }を見る
@@ -419,6 +420,8 @@ review-even = 互角
 review-curve = ゲームを通した勝つ見込み。左右のキーで移動します。
 review-round = ラウンド{ $round }
 review-moment = 場面{ $at }/{ $of }
+review-page-table = テーブル
+review-page-decisions = 決定
 review-moments = 場面
 review-eyes = 誰から見るか
 review-open = 全公開
