@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from donabe.build_info import describe, is_compiled
 from donabe.kernel import bits
-from donabe.kernel.chance import shuffled
+from donabe.kernel.chance import Luck, shuffled
 from donabe.kernel.dealing import Boxes
 from donabe.kernel.state import State, play_out
 from donabe.kernel.view import SPECTATOR, plain
@@ -64,10 +64,11 @@ def kernel_trace() -> list[str]:
         sets = (bits.size(members), list(bits.listed(members)), bits.bit(member), bits.full(member))
         hashes.append(hashed(sets, bits.lowest(members | bits.bit(member)), bits.has(members, member)))
         hashes.append(hashed(list(shuffled(number.to_bytes(32, "big"), f"{number}/deal", number % 257))))
-        boxes = Boxes(3)
+        boxes = Boxes(vec[i64]([0o1111, 0o2222, 0o4444]), bits.full(12))
         for size, barred, needed in ((4, 1 << number % 3, 0), (5, 0, 1), (3, 0, 0)):
             boxes.add(size, barred, needed)
-        hashes.append(hashed(list(boxes.deal(vec[i64](range(12)), vec[i64]([card % 3 for card in range(12)]), rng))))
+        hashes.append(hashed(list(boxes.deal(rng)), bits.sample(members, number % (bits.size(members) + 1), rng)))
+        hashes.append(hashed(list(Luck(rng).shuffle(number, "deal", number % 257))))
     return hashes
 
 

@@ -81,7 +81,7 @@ def fetched(address: str) -> str:
 def test_the_rule_of_thumb_beats_chance(hearts: Game) -> None:
     thumb, chance = bot("thumb"), bot("random")
     points = [0, 0, 0, 0]
-    for number in range(20):
+    for number in range(60):
         rng = Random(number)
         state = hearts.start(4, {"target": 1}, number.to_bytes(32, "big"))
         while state.pending:

@@ -17,7 +17,7 @@ KINDS = ("clubs", "diamonds", "spades", "hearts", "queen of spades")
 
 
 def lacking(state: "Hearts", seat: int) -> list[str]:
-    return [kind for number, kind in enumerate(KINDS) if (state.lacks[seat] >> number) & 1]
+    return [kind for number, kind in enumerate(KINDS) if (state.lacks_of(seat) >> number) & 1]
 
 
 def test_whoever_does_not_follow_lacks_the_suit_and_with_spades_the_queen_too(table: Build, play: Play) -> None:

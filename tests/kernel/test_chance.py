@@ -9,7 +9,8 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from donabe.kernel.chance import MOST_CARDS, SEED_BYTES, Chance, imagined_seed, shuffle, shuffled
+from donabe.kernel.bits import listed
+from donabe.kernel.chance import MOST_CARDS, SEED_BYTES, Chance, Luck, shuffle, shuffled
 from record_page import reference
 from statistics_of_chance import chi_square_limit, chi_square_of
 
@@ -95,8 +96,42 @@ def test_mixing_for_a_search_is_a_fair_shuffle_of_the_same_cards() -> None:
     assert chi_square_of(seen) < chi_square_limit(24)
 
 
-def test_an_imagined_seed_cannot_be_a_real_one_by_accident_and_repeats_with_its_generator() -> None:
-    seeds = [imagined_seed(Random(number)) for number in range(50)]
-    assert len(set(seeds)) == 50
-    assert all(len(seed) == SEED_BYTES and seed.startswith(b"imagined") for seed in seeds)
-    assert imagined_seed(Random(3)) == seeds[3]
+def test_luck_repeats_with_its_generator_and_each_time_it_is_asked() -> None:
+    lucks = [Luck(Random(number)) for number in range(50)]
+    orders = [tuple(luck.shuffle(1, "deal", 52)) for luck in lucks]
+    assert len(set(orders)) == 50
+    assert tuple(lucks[3].shuffle(1, "deal", 52)) == orders[3] == tuple(Luck(Random(3)).shuffle(1, "deal", 52))
+    assert all(luck.seed == b"" for luck in lucks)  # never that of a match
+
+
+def test_luck_has_its_own_order_for_each_round_and_purpose() -> None:
+    luck = Luck(Random(1))
+    orders = {tuple(luck.shuffle(number, purpose, 52)) for number in range(1, 30) for purpose in ("deal", "start")}
+    assert len(orders) == 58
+
+
+def test_hands_are_those_of_the_shuffle() -> None:
+    deck = vec[i64]([10, 11, 12, 20, 21, 22, 30])
+    order = [deck[place] for place in Chance(bytes(SEED_BYTES)).shuffle(2, "deal", 7)]
+    hands = Chance(bytes(SEED_BYTES)).hands(2, "deal", deck, 3)
+    assert [set(listed(hand)) for hand in hands] == [set(order[:3]), set(order[3:6]), {order[6]}]
+
+
+def test_luck_deals_every_hand_equally_often() -> None:
+    deck = vec[i64]([3, 5, 8, 13, 21])
+    seen: Counter[tuple[int, ...]] = Counter()
+    rng = Random(1)
+    for _ in range(3000):
+        hands = Luck(rng).hands(1, "deal", deck, 2)
+        assert sorted(card for hand in hands for card in listed(hand)) == list(deck)
+        seen[tuple(hands)] += 1
+    assert len(seen) == 30
+    assert chi_square_of(seen) < chi_square_limit(30)
+
+
+def test_a_script_says_which_hands_come_up() -> None:
+    for chance in (
+        Chance(bytes(SEED_BYTES), {"1/deal": vec[i64]([3, 4])}),
+        Luck(Random(1), {"1/deal": vec[i64]([3, 4])}),
+    ):
+        assert list(chance.hands(1, "deal", vec[i64]([0, 1, 2]), 2)) == [3, 4]

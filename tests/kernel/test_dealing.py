@@ -9,6 +9,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from donabe.kernel.bits import full, listed
 from donabe.kernel.dealing import Boxes
 from statistics_of_chance import chi_square_limit, chi_square_of
 
@@ -29,21 +30,19 @@ CASES: dict[str, tuple[list[int], list[Box]]] = {
 }
 
 
-def packed(classes: set[int]) -> int:
-    return sum(1 << kind for kind in classes)
+def packed(numbers: set[int]) -> int:
+    return sum(1 << number for number in numbers)
 
 
 def dealt(classes: list[int], boxes: list[Box], rng: Random) -> Deal:
-    filler = Boxes(3)
+    by_class = [packed({card for card, its in enumerate(classes) if its == kind}) for kind in range(3)]
+    filler = Boxes(vec[i64](by_class), full(len(classes)))
     for size, barred, needed in boxes:
         filler.add(size, packed(barred), packed(needed))
-    row = list(filler.deal(vec[i64](range(len(classes))), vec[i64](classes), rng))
-    assert sorted(row) == list(range(len(classes)))
-    deal, start = [], 0
-    for size, _, _ in boxes:
-        deal.append(frozenset(row[start : start + size]))
-        start += size
-    return tuple(deal)
+    deal = tuple(frozenset(listed(cards)) for cards in filler.deal(rng))
+    assert [len(cards) for cards in deal] == [size for size, _, _ in boxes]
+    assert sorted(card for cards in deal for card in cards) == list(range(len(classes)))
+    return deal
 
 
 def fits(classes: list[int], boxes: list[Box], deal: Deal) -> bool:

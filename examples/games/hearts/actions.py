@@ -6,8 +6,8 @@ from typing import Final
 from .cards import CARD_NAMES, CARDS
 from .table import Table
 
-# a card to play; PASS + a card
-PASS: Final = CARDS
+PLAY: Final = 0  # + a card
+PASS: Final = CARDS  # + a card
 
 TOKENS: Final[list[str]] = [*CARD_NAMES, *[f"pass {name}" for name in CARD_NAMES]]
 

@@ -28,7 +28,6 @@ QUEEN_OF_SPADES: Final = SPADES * RANKS + 10
 # What play can tell about a hand is which kinds it lacks: the four suits, with the queen of spades a kind of her own.
 QUEEN: Final = SUITS
 KINDS: Final = SUITS + 1
-CARD_KIND: Final = vec[i64]([QUEEN if card == QUEEN_OF_SPADES else card // RANKS for card in range(CARDS)])
 
 
 def suit(card: i64) -> i64:
@@ -46,9 +45,17 @@ def point_cards() -> i64:
     return of_suit(HEARTS) | shifted(1, QUEEN_OF_SPADES)
 
 
+def of_kind(which: i64) -> i64:
+    """The set of all cards of one kind."""
+    queen = shifted(1, QUEEN_OF_SPADES)
+    return queen if which == QUEEN else of_suit(which) & ~queen
+
+
 def card_name(card: int) -> str:
     """A card as text, such as QS or 10H."""
     return RANK_NAMES[card % RANKS] + LETTERS[card // RANKS]
 
 
 CARD_NAMES: Final[list[str]] = [card_name(card) for card in range(CARDS)]
+KIND_CARDS: Final = vec[i64]([of_kind(which) for which in range(KINDS)])
+DECK: Final = vec[i64](range(CARDS))

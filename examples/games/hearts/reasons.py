@@ -1,5 +1,6 @@
 """What speaks for an action of Hearts, in a sentence built from what its seat knows."""
 
+from donabe.kernel.bits import listed
 from donabe.kernel.state import NOBODY
 from donabe.kernel.view import Text
 
@@ -31,5 +32,5 @@ def _passing(card: int) -> Text | None:
 
 def _following(world: Hearts, card: int) -> Text | None:
     """Whether somebody's card of the suit is higher already."""
-    beaten = any(suit(other) == world.led and other > card for other in world.trick if other != NOBODY)
+    beaten = any(suit(other) == world.led and other > card for other in listed(world.cards_in_trick()))
     return Text("hearts-reason-ducks") if beaten else None

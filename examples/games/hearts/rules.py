@@ -4,17 +4,18 @@
 from typing import Final
 
 from librt.random import Random
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from donabe.kernel.bits import bit, filled, full, gathered, has, listed, listed_from, size
+from donabe.kernel.action_set import ActionSet
+from donabe.kernel.bits import bit, filled, full, has, listed, size
 from donabe.kernel.outcome import Outcome, ranked
+from donabe.kernel.small_row import small_put
 from donabe.kernel.state import NOBODY
 
-from .actions import PASS
+from .actions import PASS, PLAY
 from .cards import (
-    CARDS,
     CLUBS,
+    DECK,
     HAND,
     HEARTS,
     JACK_OF_DIAMONDS,
@@ -42,9 +43,9 @@ class Hearts(Table):
 
     def deal(self) -> None:
         """HE-1.3: thirteen cards each; then three are passed, or play begins at once."""
-        order = self.chance.shuffle(self.round, "deal", CARDS)
-        for seat in range(i64(PLAYERS)):
-            self.hands[seat] = gathered(order[seat * HAND : (seat + 1) * HAND])
+        self.dealt = self.hands_of("deal", DECK, HAND)
+        self.hands = self.dealt[:]
+        self.gifts = filled(PLAYERS, 0)  # not the row of the table as it was laid: that is shared
         if self.events is not None:
             self.tell("dealt", {"direction": DIRECTIONS[self.direction()]})
         if self.direction() == 0:
@@ -84,11 +85,12 @@ class Hearts(Table):
 
     # -- what is allowed -----------------------------------------------------------------------------------------------
 
-    def legal_actions(self, seat: i64) -> vec[i64]:
+    def add_legal(self, seat: i64, actions: ActionSet) -> None:
         """HE-2.3 and HE-3: the cards that may be passed or played."""
         if self.phase == PASSING:
-            return listed_from(PASS, self.hands[seat])
-        return listed(self.playable(seat))
+            actions.add(PASS, self.hands[seat])
+        else:
+            actions.add(PLAY, self.playable(seat))
 
     def playable(self, seat: i64) -> i64:
         """HE-3.3: those of the suit led; the leader and whoever has none of it have rules of their own."""
@@ -146,10 +148,10 @@ class Hearts(Table):
     def _play(self, seat: i64, card: i64) -> None:
         """HE-3.2: one card each, clockwise."""
         if self.led == NOBODY:
-            self.trick = filled(PLAYERS, NOBODY)
+            self.trick = 0
             self.led = suit(card)
         self.hands[seat] &= ~bit(card)
-        self.trick[seat] = card
+        self.trick = small_put(self.trick, seat, card + 1)
         self.to_play -= 1
         if self.events is not None:
             self.tell("played", {"seat": seat, "card": card_name(card)})
@@ -172,11 +174,10 @@ class Hearts(Table):
     def _close_trick(self) -> None:
         """HE-3.7: the winner takes the cards and leads on."""
         winner = self.winner()
-        self.taken[winner] |= gathered(self.trick)
-        self.tricks[winner] += 1
+        self.taken[winner] |= self.cards_in_trick()
         self.trick_number += 1
         if self.events is not None:
-            worth = self.points(gathered(self.trick))
+            worth = self.points(self.cards_in_trick())
             self.tell("trick", {"seat": winner, "number": self.trick_number, "points": worth})
         if self.trick_number == HAND:
             self._score()
@@ -186,9 +187,11 @@ class Hearts(Table):
     def winner(self) -> i64:
         """HE-3.7: the seat with the highest card of the suit led."""
         best: i64 = NOBODY
+        highest: i64 = NOBODY
         for seat in range(i64(PLAYERS)):
-            card = self.trick[seat]
-            if card != NOBODY and suit(card) == self.led and (best == NOBODY or card > self.trick[best]):
+            card = self.card_of(seat)
+            if card > highest and suit(card) == self.led:
+                highest = card
                 best = seat
         return best
 
@@ -208,7 +211,7 @@ class Hearts(Table):
             if shooter != NOBODY:  # HE-4.2
                 sign = -1 if seat == shooter else 1
                 self.award(seat, "moon" if seat == shooter else "moonlight", 1, sign * ALL_POINTS)
-            elif self.tricks[seat] == 0 and self.house.avoid_all_tricks_bonus:  # HE-6.9
+            elif self.tricks(seat) == 0 and self.house.avoid_all_tricks_bonus:  # HE-6.9
                 self.award(seat, "no-tricks", 1, NO_TRICKS_BONUS)
         self._end_round()
 
@@ -231,7 +234,7 @@ class Hearts(Table):
 
     def _end_round(self) -> None:
         """HE-5.1: another deal, until somebody has reached the target."""
-        if max(self.totals) >= self.house.target:
+        if self.most_points() >= self.house.target:
             self.phase = OVER
             self.pending = 0
             return

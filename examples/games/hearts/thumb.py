@@ -67,8 +67,8 @@ def _unseen(world: Hearts, seat: i64) -> i64:
     seen = world.hands[seat]
     for other in range(i64(PLAYERS)):
         seen |= world.taken[other]
-        if world.led != NOBODY and world.trick[other] != NOBODY:
-            seen |= bit(world.trick[other])
+        if world.led != NOBODY and world.card_of(other) != NOBODY:
+            seen |= bit(world.card_of(other))
     return full(CARDS) & ~seen
 
 
@@ -102,7 +102,7 @@ def _lead_value(unseen: i64, card: i64) -> float:
 
 def _follow(world: Hearts, cards: i64) -> i64:
     """The highest card that loses; else the highest of all if it wins anyway or costs nothing, otherwise the lowest."""
-    ducking = cards & full(world.trick[world.winner()])
+    ducking = cards & full(world.card_of(world.winner()))
     if has(ducking, QUEEN_OF_SPADES):
         return QUEEN_OF_SPADES
     if ducking != 0:

@@ -82,7 +82,7 @@ def label(_table: Hearts, _seat: int, action: int) -> Text:
 
 def badges(table: Hearts, seat: int) -> list[Badge]:
     """Tricks and points taken."""
-    counts = {"tricks": table.tricks[seat], "points": table.points(table.taken[seat])}
+    counts = {"tricks": table.tricks(seat), "points": table.points(table.taken[seat])}
     return [Badge(name, str(count), Text(f"hearts-badge-{name}")) for name, count in counts.items()]
 
 
@@ -119,7 +119,7 @@ def _trick(table: Hearts) -> Zone:
     """The trick in the order it is played, or the one just won until the next is led."""
     zone = Zone(id="trick", kind="trick", layout="slots")
     best = table.winner() if table.led != NOBODY else NOBODY
-    lying = sum(card != NOBODY for card in table.trick)
+    lying = size(table.cards_in_trick())
     latest = list(table.history)[len(table.history) - lying :]
     for move in latest:
         name, seat = CARD_NAMES[action_of(move)], seat_of(move)

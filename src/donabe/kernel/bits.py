@@ -1,8 +1,15 @@
 # compiled
 """Small sets of cards and seats as the bits of one native integer (members 0 to 62)."""
 
+from typing import Final
+
+from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
+
+MOST_MEMBERS: Final = 62  # of a set that `full` makes
+MASKS: Final[i64] = 1 << 62  # random numbers from minus this to this have 63 random bits
+FEW: Final = 3  # members are drawn one by one, more are drawn together
 
 
 def shifted(members: i64, by: i64) -> i64:
@@ -36,6 +43,44 @@ def lowest(members: i64) -> i64:
     return size((members & -members) - 1)
 
 
+def nth(members: i64, place: i64) -> i64:
+    """The member with so many smaller ones in the set."""
+    rest = members
+    for _smaller in range(place):
+        rest &= rest - 1
+    return lowest(rest)
+
+
+def any_of(members: i64, rng: Random) -> i64:
+    """A member by chance, of a set that is not empty."""
+    return nth(members, rng.randrange(size(members)))
+
+
+def sample(members: i64, count: i64, rng: Random) -> i64:
+    """So many members by chance, every choice of them as likely as any other."""
+    total = size(members)
+    if 2 * count > total:
+        return members & ~_fewer(members, total, total - count, rng)
+    return _fewer(members, total, count, rng)
+
+
+def _fewer(members: i64, total: i64, count: i64, rng: Random) -> i64:
+    """At most half of the members: about so many with one random mask, then single ones in or out."""
+    chosen: i64 = 0
+    if count > FEW:
+        chosen = members & rng.randrange(-MASKS, MASKS)
+        if 3 * count < total:
+            chosen &= rng.randrange(-MASKS, MASKS)
+    drawn = size(chosen)
+    while drawn > count:
+        chosen &= ~bit(nth(chosen, rng.randrange(drawn)))
+        drawn -= 1
+    while drawn < count:
+        chosen |= bit(nth(members & ~chosen, rng.randrange(total - drawn)))
+        drawn += 1
+    return chosen
+
+
 def has(members: i64, member: i64) -> bool:
     """Whether the set holds this member."""
     return ((members >> member) & 1) == 1
@@ -53,6 +98,17 @@ def listed(members: i64) -> vec[i64]:
         place += 1
         rest ^= low
     return out
+
+
+def listed_into(out: vec[i64], place: i64, members: i64) -> i64:
+    """Write the members, ascending, into a row from a place on; returns the place after them."""
+    rest: i64 = members
+    while rest != 0:
+        low: i64 = rest & -rest
+        out[place] = size(low - 1)
+        place += 1
+        rest ^= low
+    return place
 
 
 def listed_from(first: i64, members: i64) -> vec[i64]:
@@ -84,3 +140,33 @@ def gathered(members: vec[i64]) -> i64:
 def filled(count: i64, value: i64) -> vec[i64]:
     """A row of equal numbers."""
     return vec[i64]([value] * count)  # compiled, no list is made
+
+
+def replaced(row: vec[i64], place: i64, value: i64) -> vec[i64]:
+    """A new row with one number changed, where a row may be shared."""
+    out = row[:]
+    out[place] = value
+    return out
+
+
+def picked(cards: vec[i64], places: vec[i64]) -> vec[i64]:
+    """The cards that lie in these places of a row."""
+    out = filled(len(places), 0)
+    for place in range(i64(len(places))):
+        out[place] = cards[places[place]]
+    return out
+
+
+def in_hands(order: vec[i64], held: i64) -> vec[i64]:
+    """Cards dealt so many at a time: the set of each hand, the last one perhaps smaller."""
+    count: i64 = len(order)
+    hands = filled((count + held - 1) // held, 0)
+    hand: i64 = 0
+    room = held
+    for place in range(count):
+        if room == 0:
+            hand += 1
+            room = held
+        hands[hand] |= bit(order[place])
+        room -= 1
+    return hands

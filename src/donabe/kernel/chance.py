@@ -2,32 +2,84 @@
 """Chance: every shuffle of a match re-derived from one secret seed (docs/records.md describes it exactly)."""
 
 import hashlib
-from typing import Final
+from typing import Final, final
 
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from donabe.kernel.bits import filled
+from donabe.kernel.bits import filled, gathered, in_hands, picked, sample
 
 SEED_BYTES: Final = 32
 MOST_CARDS: Final = 256
+LUCKS: Final[i64] = 0x1000000000000000  # from so many numbers luck is drawn
+LABELS: Final[i64] = 0xFFFFFFFFFF  # the largest number that stands for a round and a purpose
 
 
 class Chance:
-    """Where shuffles come from: a seed, and for a resampled world also a script of this round's shuffles."""
+    """Where shuffles come from: a seed, and for a resampled world also a script of what came up in this round."""
 
     def __init__(self, seed: bytes, script: dict[str, vec[i64]] | None = None) -> None:
         self.seed = seed
-        self.script = script
+        self.script = script  # by round and purpose an order, or the hands where cards are dealt as sets
 
     def shuffle(self, round_number: i64, purpose: str, cards: i64) -> vec[i64]:
         """A random order of the numbers 0 to cards - 1 (at most MOST_CARDS), the same each time it is asked."""
-        label = f"{round_number}/{purpose}"
         script = self.script
-        if script is not None and label in script:
-            return script[label][:]
-        return shuffled(self.seed, label, cards)
+        if script is not None:
+            label = f"{round_number}/{purpose}"
+            if label in script:
+                return script[label][:]
+        return self.fresh(round_number, purpose, cards)
+
+    def hands(self, round_number: i64, purpose: str, deck: vec[i64], held: i64) -> vec[i64]:
+        """A deck dealt so many cards to a hand, as sets; the last hand has what is left."""
+        script = self.script
+        if script is not None:
+            label = f"{round_number}/{purpose}"
+            if label in script:
+                return script[label][:]
+        return self.fresh_hands(round_number, purpose, deck, held)
+
+    def fresh(self, round_number: i64, purpose: str, cards: i64) -> vec[i64]:
+        """A shuffle that no script foresees."""
+        return shuffled(self.seed, f"{round_number}/{purpose}", cards)
+
+    def fresh_hands(self, round_number: i64, purpose: str, deck: vec[i64], held: i64) -> vec[i64]:
+        """Hands that no script foresees: the deck in the order of a shuffle, dealt one hand after the other."""
+        return in_hands(picked(deck, self.fresh(round_number, purpose, len(deck))), held)
+
+
+@final
+class Luck(Chance):
+    """Chance for simulations and imagined worlds: quick, from a number that a generator drew, never for a real deal."""
+
+    def __init__(self, rng: Random, script: dict[str, vec[i64]] | None = None) -> None:
+        super().__init__(b"", script)
+        self.number: i64 = rng.randrange(LUCKS)
+
+    def fresh(self, round_number: i64, purpose: str, cards: i64) -> vec[i64]:
+        """The shuffle of a generator that this number, the round and the purpose start."""
+        order = counted(cards)
+        shuffle(order, self._generator(round_number, purpose))
+        return order
+
+    def fresh_hands(self, round_number: i64, purpose: str, deck: vec[i64], held: i64) -> vec[i64]:
+        """Hands drawn as sets: nobody needs an order."""
+        rng = self._generator(round_number, purpose)
+        hands = filled((i64(len(deck)) + held - 1) // held, 0)
+        rest = gathered(deck)
+        for hand in range(i64(len(hands)) - 1):
+            hands[hand] = sample(rest, held, rng)
+            rest &= ~hands[hand]
+        hands[len(hands) - 1] = rest
+        return hands
+
+    def _generator(self, round_number: i64, purpose: str) -> Random:
+        label = round_number
+        for letter in purpose:
+            label = (label * 131 + ord(letter)) & LABELS
+        return Random(self.number + label)
 
 
 def shuffled(seed: bytes, label: str, cards: i64) -> vec[i64]:
@@ -69,9 +121,3 @@ def shuffle(cards: vec[i64], rng: Random) -> None:
         other: i64 = rng.randrange(place + 1)
         cards[place], cards[other] = cards[other], cards[place]
         place -= 1
-
-
-def imagined_seed(rng: Random) -> bytes:
-    """A seed for an imagined world: a search never gets to hold the real one."""
-    drawn: int = rng.randrange(1 << 62)
-    return b"imagined" + drawn.to_bytes(8, "big") + bytes(SEED_BYTES - 16)

@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from donabe.kernel.bits import listed
+from donabe.kernel.small_row import small_listed
 
 
 @final
@@ -77,6 +78,24 @@ class Fields:
             self.read[name] = [list(listed(members)) for members in sets]
             return sets
         return sets[:]
+
+    def small_row(self, name: str, row: i64, places: i64) -> i64:
+        """A row of numbers packed into one (kernel/small_row.py)."""
+        if self.reading:
+            self.read[name] = small_listed(row, places)
+        return row
+
+    def small_cards(self, name: str, row: i64, places: i64, names: list[str]) -> i64:
+        """A small row of cards, each one higher than its number, 0 where there is none."""
+        if self.reading:
+            self.read[name] = [names[card - 1] if card > 0 else "" for card in small_listed(row, places)]
+        return row
+
+    def small_sets(self, name: str, row: i64, places: i64) -> i64:
+        """A small row of sets of numbers."""
+        if self.reading:
+            self.read[name] = [list(listed(members)) for members in small_listed(row, places)]
+        return row
 
     def cache(self, name: str) -> None:
         """A field that follows from the others and is not copied."""

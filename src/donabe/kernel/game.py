@@ -16,7 +16,7 @@ from donabe.kernel.figure import Example, Figure
 from donabe.kernel.lesson import Lesson
 from donabe.kernel.options import Option, Value, resolved, shown
 from donabe.kernel.scene import PLAIN, Scene
-from donabe.kernel.state import State
+from donabe.kernel.state import NO_CHANCE, State
 from donabe.kernel.view import Badge, Choice, Face, Progress, Seat, Text, View, Zone
 
 
@@ -112,18 +112,28 @@ class Game:
         events: list[Event] | None = None,
     ) -> State:
         """A new match, first round dealt; with lists for the score sheet and for narration, if anybody wants them."""
+        if len(seed) != SEED_BYTES:
+            raise ValueError(f"a seed has {SEED_BYTES} bytes")
+        return self.laid(players, options).new_match(Chance(seed), sheet, events)
+
+    def laid(self, players: int, options: Mapping[str, Value]) -> State:
+        """A table laid for the first deal: `new_match` starts any number of matches from it."""
         if players not in self.players:
             title = Text(f"{self.key}-title")
             raise BadSeat("error-players", game=title, players=list(self.players), given=shown(players))
-        if len(seed) != SEED_BYTES:
-            raise ValueError(f"a seed has {SEED_BYTES} bytes")
-        values = resolved(self.options, options) if options else self.defaults
-        state = self.seated(players, values, Chance(seed))
-        state.sheet = sheet
-        state.events = events
-        state.begin_round()
-        state.events = None
-        return state
+        if not options:
+            return self._usual_tables[players]
+        return self._newly_laid(players, resolved(self.options, options))
+
+    def _newly_laid(self, players: int, values: Mapping[str, Value]) -> State:
+        table = self.seated(players, values, NO_CHANCE)
+        table.make_ready()
+        return table
+
+    @cached_property
+    def _usual_tables(self) -> Mapping[int, State]:
+        """By number of players, a table laid with every option at its default."""
+        return {players: self._newly_laid(players, self.defaults) for players in self.players}
 
     @property
     def usual_players(self) -> int:

@@ -11,27 +11,32 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from donabe.kernel.bits import filled, lowest
-from donabe.kernel.chance import Chance
+from donabe.kernel.action_set import ActionSet
+from donabe.kernel.bits import filled, lowest, picked
+from donabe.kernel.chance import Chance, Luck
 from donabe.kernel.event import EVERYONE, NO_TRICK, Event
 from donabe.kernel.fields import COPYING, Fields
 from donabe.kernel.history import action_of, packed, seat_of
 from donabe.kernel.outcome import Outcome
 
 NOBODY: Final = -1  # where a seat could stand
-NO_CHANCE = Chance(b"")
+USUAL_MOVES: Final = 64  # in a round; there can be more
+NO_CHANCE: Final = Chance(b"")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # a game in a folder of its own need not be compiled
 class State:
     """Everything true at one table, hidden or not."""
 
+    # Numbers begin in the class body: the compiler then knows that they always have a value.
+    players: i64 = 0
+    round: i64 = 0
+    phase: i64 = 0  # of the round; a game numbers and names its phases
+    pending: i64 = 0  # the set of seats that owe a decision
+
     def __init__(self, players: i64, chance: Chance) -> None:
         self.players = players
         self.chance = chance
-        self.round: i64 = 0
-        self.phase: i64 = 0  # of the round; a game numbers and names its phases
-        self.pending: i64 = 0  # the set of seats that owe a decision
         self.totals: vec[i64] = filled(players, 0)
         self.history: vec[i64] = vec[i64]()  # this round's moves, packed (kernel/history.py)
         self.opening: State | None = None  # how matters stood before this round's deal
@@ -52,8 +57,8 @@ class State:
         """Set up the round whose number is `round`, from `chance`, and say who decides first."""
         raise NotImplementedError
 
-    def legal_actions(self, seat: i64) -> vec[i64]:
-        """The actions open to a seat that owes a decision, ascending, never empty."""
+    def add_legal(self, seat: i64, actions: ActionSet) -> None:
+        """Add all that a seat that owes a decision may do, in ascending order, and never nothing."""
         raise NotImplementedError
 
     def against(self, seat: i64, action: i64) -> str:
@@ -99,18 +104,29 @@ class State:
             return NOBODY
         return lowest(self.pending)
 
+    def legal_set(self, seat: i64) -> ActionSet:
+        """All that a seat that owes a decision may do."""
+        actions = ActionSet()
+        self.add_legal(seat, actions)
+        return actions
+
     def legal(self, seat: i64) -> list[int]:
         """The action codes open to this seat, ascending; empty if it owes no decision."""
         if not (self.pending >> seat) & 1:
             return []
-        return [action for action in self.legal_actions(seat)]  # noqa: C416
+        return self.legal_set(seat).codes()
+
+    def legal_actions(self, seat: i64) -> vec[i64]:
+        """The same for compiled code, of a seat that owes a decision."""
+        return self.legal_set(seat).listed()
+
+    def random_action(self, seat: i64, rng: Random) -> i64:
+        """One of the actions open to a seat that owes a decision, all equally likely."""
+        return self.legal_set(seat).drawn(rng)
 
     def why_not(self, seat: i64, action: i64) -> str:
         """The clause that forbids this action to a seat that owes a decision, or an empty string if it is legal."""
-        for legal in self.legal_actions(seat):
-            if legal == action:
-                return ""
-        return self.against(seat, action)
+        return "" if self.legal_set(seat).holds(action) else self.against(seat, action)
 
     def apply(self, seat: i64, action: i64) -> None:
         """Carry out an action; trusts its caller (Match checks)."""
@@ -126,11 +142,16 @@ class State:
 
     def left_of(self, seat: i64) -> i64:
         """The next seat clockwise."""
-        return (seat + 1) % self.players
+        following = seat + 1
+        if following == self.players:
+            return 0
+        return following
 
     def right_of(self, seat: i64) -> i64:
         """The next seat counter-clockwise."""
-        return (seat + self.players - 1) % self.players
+        if seat == 0:
+            return self.players - 1
+        return seat - 1
 
     def random_seat(self, purpose: str) -> i64:
         """A seat by chance, before the first round."""
@@ -138,10 +159,11 @@ class State:
 
     def shuffled(self, purpose: str, cards: vec[i64]) -> vec[i64]:
         """These cards in the order of this round's shuffle for a purpose."""
-        order = self.chance.shuffle(self.round, purpose, len(cards))
-        for place in range(i64(len(order))):
-            order[place] = cards[order[place]]
-        return order
+        return picked(cards, self.chance.shuffle(self.round, purpose, len(cards)))
+
+    def hands_of(self, purpose: str, cards: vec[i64], held: i64) -> vec[i64]:
+        """These cards dealt in this round so many to a hand, as sets; the last hand has what is left."""
+        return self.chance.hands(self.round, purpose, cards, held)
 
     def tell(self, kind: str, facts: dict[str, object], audience: i64 = EVERYONE, trick: i64 = NO_TRICK) -> None:
         """Narrate; where it matters for speed, callers check `events` before they build the facts."""
@@ -152,6 +174,14 @@ class State:
         """Narrate that a seat did something; costs nothing while narration is off."""
         if self.events is not None:
             self.events.append(Event(kind, {"seat": seat}))
+
+    def most_points(self) -> i64:
+        """The highest total."""
+        totals = self.totals
+        most = totals[0]
+        for seat in range(1, self.players):
+            most = max(most, totals[seat])
+        return most
 
     def award(self, seat: i64, line: str, count: i64, points: i64) -> None:
         """Write one line of the score sheet and add it to the total."""
@@ -168,16 +198,35 @@ class State:
 
     def begin_round(self) -> None:
         """Open the next round and deal it."""
+        self.make_ready()
+        opening = self.copy()
+        opening.chance = NO_CHANCE
+        self.open_round(opening)
+
+    def make_ready(self) -> None:
+        """Clear the table for the next round."""
         self.clear()
         self.round += 1
         self.history = vec[i64]()
         self.opening = None
-        opening = self.copy()
-        opening.chance = NO_CHANCE
+
+    def open_round(self, opening: "State") -> None:
+        """Deal the round that begins as `opening` keeps it."""
         self.opening = opening
+        self.history = vec[i64](capacity=USUAL_MOVES)
         if self.sheet is not None or self.events is not None:
             self._enter(Event("round", {"round": self.round}))
         self.deal()
+
+    def new_match(self, chance: Chance, sheet: list[Event] | None = None, events: list[Event] | None = None) -> "State":
+        """A new match at a table that `make_ready` has cleared, its first round dealt; the table can be used again."""
+        match = self.copy()
+        match.chance = chance
+        match.sheet = sheet
+        match.events = events
+        match.open_round(self)
+        match.events = None
+        return match
 
     # -- this round again ----------------------------------------------------------------------------------------------
 
@@ -187,14 +236,9 @@ class State:
 
     def rewound(self) -> "State":
         """This round from its start: same deal, no moves yet."""
-        opening = self.opening
-        if opening is None:
+        if self.opening is None:
             raise ValueError("nothing has been dealt yet")
-        start = opening.copy()
-        start.opening = opening
-        start.chance = self.chance
-        start.deal()
-        return start
+        return self.opening.new_match(self.chance)
 
     def replayed(self) -> "State":
         """This round played again from its start, move for move."""
@@ -238,10 +282,19 @@ class State:
 def play_out(state: State, rng: Random) -> i64:
     """Play random legal moves to the end of the match; returns how many decisions that took."""
     decisions: i64 = 0
+    actions = ActionSet()
     while state.pending != 0:
         seat = lowest(state.pending)
-        legal = state.legal_actions(seat)
-        count: i64 = len(legal)  # a length is a native number only once it is in a variable
-        state.apply(seat, legal[rng.randrange(count)])
+        actions.clear()
+        state.add_legal(seat, actions)
+        state.apply(seat, actions.drawn(rng))
         decisions += 1
+    return decisions
+
+
+def play_matches(table: State, matches: i64, rng: Random) -> i64:
+    """Play random matches at a table laid (`Game.laid`), deals from the same generator; returns how many decisions."""
+    decisions: i64 = 0
+    for _match in range(matches):
+        decisions += play_out(table.new_match(Luck(rng)), rng)
     return decisions

@@ -17,7 +17,7 @@ from donabe.games.happy_mochi.inference.clues import known_to, may_be
 from donabe.games.happy_mochi.inference.misfits import fitting
 from donabe.games.happy_mochi.table import GIVING, SETTING_ASIDE, Table
 from donabe.kernel.bits import bit, filled, full, has, size
-from donabe.kernel.chance import Chance, counted, imagined_seed, shuffle
+from donabe.kernel.chance import Luck, counted, shuffle
 from donabe.kernel.history import packed, seat_of
 
 DEALS: Final = 40
@@ -32,7 +32,7 @@ def redeal(world: Table, seat: i64, rng: Random) -> None:
     _carry_over(world, real)
     if world.phase in (GIVING, SETTING_ASIDE):
         _rechoose(world, seat, rng)
-    world.chance = Chance(imagined_seed(rng), _script(world))
+    world.chance = Luck(rng, _script(world))
     _imagine_opening(world, real)
 
 

@@ -4,7 +4,7 @@
 from typing import Final
 
 from librt.random import Random
-from librt.vecs import append, pop, vec
+from librt.vecs import pop
 from mypy_extensions import i64
 
 from donabe.games.happy_mochi.actions import (
@@ -40,6 +40,7 @@ from donabe.games.happy_mochi.inference.misfits import note_misfits
 from donabe.games.happy_mochi.pairs import objection
 from donabe.games.happy_mochi.resampling import redeal
 from donabe.games.happy_mochi.table import DRAWING, GIVING, INSERTING, OVER, RESOLVING, SETTING_ASIDE, TURN, Table
+from donabe.kernel.action_set import ActionSet
 from donabe.kernel.bits import bit
 from donabe.kernel.outcome import Outcome, ranked
 from donabe.kernel.state import NOBODY
@@ -64,46 +65,49 @@ class HappyMochi(Table):
 
     # -- what is allowed ---------------------------------------------------------------------------------------------
 
-    def legal_actions(self, seat: i64) -> vec[i64]:
+    def add_legal(self, seat: i64, actions: ActionSet) -> None:
         """A turn, or a part of one: effects, a source to draw from, a place in the row."""
-        out = vec[i64](capacity=16)
         if self.phase == TURN:
-            return self._turns(seat, out)
-        if self.phase == INSERTING:
-            return _counted_up(out, INSERT, self.rows.size(seat) + 1)  # HM-5.2
-        if self.phase == DRAWING:
-            return self._draws(seat, out)
-        if self.phase == RESOLVING:
-            return self._effects(seat, out)
-        if self.phase == GIVING:
-            return _counted_up(out, GIVE, self.rows.size(seat))  # HM-6.6
-        return _counted_up(out, LAY_ASIDE, self.rows.size(seat))  # HM-7.5
+            self._add_turns(seat, actions)
+        elif self.phase == INSERTING:
+            actions.add_run(INSERT, self.rows.size(seat) + 1)  # HM-5.2
+        elif self.phase == DRAWING:
+            self._add_draws(seat, actions)
+        elif self.phase == RESOLVING:
+            self._add_effects(seat, actions)
+        elif self.phase == GIVING:
+            actions.add_run(GIVE, self.rows.size(seat))  # HM-6.6
+        else:
+            actions.add_run(LAY_ASIDE, self.rows.size(seat))  # HM-7.5
 
-    def _turns(self, seat: i64, out: vec[i64]) -> vec[i64]:
+    def _add_turns(self, seat: i64, actions: ActionSet) -> None:
         """HM-3.1: play any pair that fits, or draw; HM-3.3: wait only if neither can be done."""
         demand = self.demand()
         for place in range(self.rows.size(seat) - 1):
             if objection(demand, self.rows.at(seat, place), self.rows.at(seat, place + 1)) == 0:
-                out = append(out, PLAY + place)
-        out = self._draws(seat, out)
-        return out if len(out) > 0 else append(out, WAIT)
+                actions.add_one(PLAY + place)
+        self._add_draws(seat, actions)
+        if actions.count == 0:
+            actions.add_one(WAIT)
 
-    def _draws(self, seat: i64, out: vec[i64]) -> vec[i64]:
+    def _add_draws(self, seat: i64, actions: ActionSet) -> None:
         """HM-5.1: the top of either central stack, the top of the deck, or a reserve of one's own."""
         if self.common_cards():
-            out = _counted_up(out, TAKE_LEFT, 3)
-        return _counted_up(out, TAKE_RESERVE, self.reserves.size(seat))
+            actions.add_run(TAKE_LEFT, TAKE_RESERVE - TAKE_LEFT + self.reserves.size(seat))
+        else:
+            actions.add_run(TAKE_RESERVE, self.reserves.size(seat))
 
-    def _effects(self, seat: i64, out: vec[i64]) -> vec[i64]:
+    def _add_effects(self, seat: i64, actions: ActionSet) -> None:
         """HM-6.8: any effect that is left, in any order; HM-6.9: once only optional ones are left, none."""
         cards = self.rows.size(seat)
         if self.owes(DRAW):
-            out = _counted_up(out, NAME, self.players)
+            actions.add_run(NAME, self.players)
         if self.owes(PASS) and cards > 0:
-            out = append(out, PASS_ON)
+            actions.add_one(PASS_ON)
         if not self.owes(DRAW):
-            out = append(out, SKIP)
-        return _counted_up(out, LAY_ASIDE, cards) if self.owes(RESERVE) else out
+            actions.add_one(SKIP)
+        if self.owes(RESERVE):
+            actions.add_run(LAY_ASIDE, cards)
 
     def against(self, seat: i64, action: i64) -> str:
         """The clause that stands against an action that is not legal."""
@@ -433,13 +437,6 @@ class HappyMochi(Table):
         world = self.copy()
         redeal(world, seat, rng)
         return world
-
-
-def _counted_up(out: vec[i64], first: i64, count: i64) -> vec[i64]:
-    """The actions with these following ones behind them."""
-    for step in range(count):
-        out = append(out, first + step)
-    return out
 
 
 def _against_draw(action: i64) -> str:

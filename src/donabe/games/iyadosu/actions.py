@@ -3,16 +3,14 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from donabe.games.iyadosu.cards import CARD_NAMES, CARDS, HAND, MOST_REFUSE
 from donabe.games.iyadosu.table import Table
 
-# a normal card to play; REFUSE + a refuse card; SPLIT + the number of refuse cards - 1
-REFUSE: Final[i64] = CARDS
-SPLIT: Final[i64] = 2 * CARDS
-SPLITS: Final = vec[i64]([SPLIT + refused - 1 for refused in range(1, MOST_REFUSE + 1)])
+PLAY: Final[i64] = 0  # + a normal card
+REFUSE: Final[i64] = CARDS  # + a refuse card
+SPLIT: Final[i64] = 2 * CARDS  # + the number of refuse cards - 1
 
 TOKENS: Final[list[str]] = [
     *CARD_NAMES,

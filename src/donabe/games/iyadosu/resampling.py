@@ -8,14 +8,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from donabe.games.iyadosu.actions import REFUSE, SPLIT
-from donabe.games.iyadosu.cards import CARDS, COLOURS, HAND, RANKS, colour
+from donabe.games.iyadosu.cards import COLOURS, HAND, RANKS, colour, of_colour
 from donabe.games.iyadosu.table import Table
-from donabe.kernel.bits import bit, filled, gathered, listed, size
-from donabe.kernel.chance import Chance, imagined_seed
+from donabe.kernel.bits import bit, filled, gathered, listed, listed_into, size
+from donabe.kernel.chance import Luck, shuffle
 from donabe.kernel.dealing import Boxes
 from donabe.kernel.history import action_of, seat_of
 
-CARD_COLOUR: Final = vec[i64]([card // RANKS for card in range(CARDS)])
+COLOUR_CARDS: Final = vec[i64]([of_colour(which) for which in range(COLOURS)])
 
 
 def observe(table: Table, seat: i64, action: i64) -> None:
@@ -33,7 +33,7 @@ def observe(table: Table, seat: i64, action: i64) -> None:
 def redeal(world: Table, seat: i64, rng: Random) -> None:
     """Redeal, in place, everything this seat does not know of a copied table."""
     shown = _shown(world)
-    boxes = Boxes(COLOURS)
+    boxes = Boxes(COLOUR_CARDS, _hidden(world, seat, shown))
     for other in range(world.players):
         if other == seat:
             continue
@@ -42,9 +42,8 @@ def redeal(world: Table, seat: i64, rng: Random) -> None:
         else:
             boxes.add(size(world.normal[other]), world.lacks[other], world.owes[other])
             boxes.add(size(world.refuse[other]), 0, 0)
-    cards = boxes.deal(listed(_hidden(world, seat, shown)), CARD_COLOUR, rng)
-    _lay(world, seat, shown, cards)
-    world.chance = Chance(imagined_seed(rng), _script(world))
+    _lay(world, seat, shown, boxes.deal(rng), rng)
+    world.chance = Luck(rng, _script(world))
 
 
 def _shown(world: Table) -> vec[i64]:
@@ -66,35 +65,32 @@ def _hidden(world: Table, seat: i64, shown: vec[i64]) -> i64:
     return hidden
 
 
-def _lay(world: Table, seat: i64, shown: vec[i64], cards: vec[i64]) -> None:
+def _lay(world: Table, seat: i64, shown: vec[i64], imagined: vec[i64], rng: Random) -> None:
     """Put the imagined cards where they belong, and write down the deal they came from."""
     dealt = world.dealt[:]
-    start: i64 = 0
+    box: i64 = 0
     for other in range(world.players):
         if other == seat:
             continue
         place = other * HAND
         if world.bids[other] == 0:
-            start = _copied(cards, start, HAND, dealt, place)
+            _lay_shuffled(dealt, place, imagined[box], rng)
+            box += 1
             continue
-        normal = cards[start : start + size(world.normal[other])]
-        start += len(normal)
-        refuse = cards[start : start + size(world.refuse[other])]
-        start += len(refuse)
-        world.normal[other] = gathered(normal)
-        world.refuse[other] = gathered(refuse)
-        left = listed(world.normal[other] | shown[other])
-        right = listed(world.refuse[other] | shown[world.players + other])
-        _copied(left, 0, len(left), dealt, place)
-        _copied(right, 0, len(right), dealt, place + len(left))
+        world.normal[other] = imagined[box]
+        world.refuse[other] = imagined[box + 1]
+        box += 2
+        place = listed_into(dealt, place, world.normal[other] | shown[other])
+        listed_into(dealt, place, world.refuse[other] | shown[world.players + other])
     world.dealt = dealt
 
 
-def _copied(source: vec[i64], start: i64, count: i64, target: vec[i64], place: i64) -> i64:
-    """Copy some cards from one row into another; returns where the source goes on."""
-    for step in range(count):
-        target[place + step] = source[start + step]
-    return start + count
+def _lay_shuffled(dealt: vec[i64], place: i64, cards: i64, rng: Random) -> None:
+    """A hand not yet divided lies in any order."""
+    hand = listed(cards)
+    shuffle(hand, rng)
+    for step in range(i64(len(hand))):
+        dealt[place + step] = hand[step]
 
 
 def _script(world: Table) -> dict[str, vec[i64]]:

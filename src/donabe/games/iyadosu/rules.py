@@ -2,14 +2,15 @@
 """Iyadosu: divide your hand, play tricks, refuse at the right moment. Clause numbers are those of RULES.md."""
 
 from librt.random import Random
-from librt.vecs import append, vec
+from librt.vecs import append
 from mypy_extensions import i64
 
-from donabe.games.iyadosu.actions import REFUSE, SPLIT, SPLITS
-from donabe.games.iyadosu.cards import HAND, card_name, colour, deck
+from donabe.games.iyadosu.actions import PLAY, REFUSE, SPLIT
+from donabe.games.iyadosu.cards import HAND, MOST_REFUSE, card_name, colour, deck
 from donabe.games.iyadosu.resampling import observe, redeal
 from donabe.games.iyadosu.table import DIVIDING, OVER, TRICKS, Table
-from donabe.kernel.bits import bit, filled, gathered, has, listed, listed_after, size
+from donabe.kernel.action_set import ActionSet
+from donabe.kernel.bits import bit, filled, gathered, has, listed, size
 from donabe.kernel.outcome import Outcome, ranked
 from donabe.kernel.state import NOBODY
 
@@ -30,14 +31,17 @@ class Iyadosu(Table):
 
     # -- what is allowed ---------------------------------------------------------------------------------------------
 
-    def legal_actions(self, seat: i64) -> vec[i64]:
+    def add_legal(self, seat: i64, actions: ActionSet) -> None:
         """IY-3.2 and IY-4: the divisions, or the cards that may be played."""
         if self.phase == DIVIDING:
-            return SPLITS[:]
+            actions.add_run(SPLIT, MOST_REFUSE)
+            return
         following = self.following(seat)
         if following == 0:
-            return listed(self.normal[seat])  # IY-4.1, IY-4.4
-        return listed_after(listed(following), REFUSE, self.refuse[seat])  # IY-4.2, IY-4.3
+            actions.add(PLAY, self.normal[seat])  # IY-4.1, IY-4.4
+        else:
+            actions.add(PLAY, following)  # IY-4.2
+            actions.add(REFUSE, self.refuse[seat])  # IY-4.3
 
     def against(self, seat: i64, action: i64) -> str:
         """The clause that stands against an action that is not legal."""
@@ -190,7 +194,7 @@ class Iyadosu(Table):
 
     def _end_round(self) -> None:
         """IY-9.1, IY-10.2: the next round, unless this was the last or somebody has won early."""
-        if self.round == self.players or (self.early_win and max(self.totals) >= self.players):
+        if self.round == self.players or (self.early_win and self.most_points() >= self.players):
             self.phase = OVER
             self.pending = 0
             return

@@ -23,7 +23,9 @@ from donabe.games.mush_ring.table import (
 )
 
 MOST_SEATS: Final = 4
-# a kind to play; DROP, GIVE and UNEARTH + a kind; SPACE + a place; ASK + a seat; NAME and KEEP + a colour
+PLAY: Final[i64] = (
+    0  # + a kind; DROP, GIVE and UNEARTH + a kind; SPACE + a place; ASK + a seat; NAME and KEEP + a colour
+)
 DROP: Final[i64] = KINDS
 GIVE: Final[i64] = DROP + KINDS
 UNEARTH: Final[i64] = GIVE + WILD + 1

@@ -22,7 +22,7 @@ from donabe.games.mush_ring.inference.journal import (
 )
 from donabe.games.mush_ring.table import DOWN, NONE, Table
 from donabe.kernel.bits import filled
-from donabe.kernel.chance import Chance, imagined_seed, shuffle
+from donabe.kernel.chance import Luck, shuffle
 from donabe.kernel.history import packed
 
 
@@ -35,7 +35,7 @@ def observe_answer(table: Table, asker: i64, colour: i64) -> None:
 def redeal(world: Table, guess: Guess, rng: Random) -> None:
     """Make a copied table, in place, what a guess says of it."""
     _place_the_rest(guess, rng)
-    world.chance = Chance(imagined_seed(rng), _script(world, guess))
+    world.chance = Luck(rng, _script(world, guess))
     _rewrite(world, guess)
     _deal(world, guess)
 

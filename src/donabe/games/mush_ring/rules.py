@@ -4,10 +4,9 @@
 from typing import Final
 
 from librt.random import Random
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from donabe.games.mush_ring.actions import ASK, CRUSH, DROP, GIVE, KEEP, LET, NAME, PASS, SPACE, UNEARTH, is_asked
+from donabe.games.mush_ring.actions import ASK, CRUSH, DROP, GIVE, KEEP, LET, NAME, PASS, PLAY, SPACE, UNEARTH, is_asked
 from donabe.games.mush_ring.cards import (
     COLOURS,
     DETH,
@@ -52,7 +51,8 @@ from donabe.games.mush_ring.table import (
     Table,
     card_names,
 )
-from donabe.kernel.bits import bit, full, has, listed, listed_from, lowest, size
+from donabe.kernel.action_set import ActionSet
+from donabe.kernel.bits import bit, full, has, lowest, size
 from donabe.kernel.outcome import Outcome, ranked
 from donabe.kernel.state import NOBODY
 
@@ -82,29 +82,33 @@ class MushRing(Table):
 
     # -- what is allowed ------------------------------------------------------------------------------------------------
 
-    def legal_actions(self, seat: i64) -> vec[i64]:
+    def add_legal(self, seat: i64, actions: ActionSet) -> None:
         """What may be done now: each phase asks for one sort of thing (MR-3.10)."""
         phase = self.phase
         if phase == PLAYING:
-            return listed(self.kinds[seat])
-        if phase in (PLACING, AIMING):
-            return listed_from(SPACE, self.places(seat))
-        if phase == EXTRA:
-            return append(listed(self.kinds[seat] & all_shrooms()), PASS)  # MR-3.6
-        if phase == LAST:
-            return append(listed(self.kinds[seat] & ~bit(DETH)), PASS)  # MR-7.4
-        if phase == STOMPING:
-            out = vec[i64]([LET], capacity=2)
-            return append(out, CRUSH) if has(self.kinds[seat], STOMP) else out
-        if phase == DROPPING:
-            return listed_from(DROP, self.kinds[seat])
-        if phase == GIVING:
-            return listed_from(GIVE, self.kinds[seat] & matching(self.colour))
-        if phase == DIGGING:
-            return listed_from(UNEARTH, self.diggable())
-        if phase == ASKING:
-            return listed_from(ASK, full(self.players) & ~bit(seat))
-        return listed_from(NAME, full(COLOURS)) if phase == NAMING else listed_from(KEEP, self.best)
+            actions.add(PLAY, self.kinds[seat])
+        elif phase in (PLACING, AIMING):
+            actions.add(SPACE, self.places(seat))
+        elif phase == EXTRA:
+            actions.add(PLAY, self.kinds[seat] & all_shrooms())  # MR-3.6
+            actions.add_one(PASS)
+        elif phase == LAST:
+            actions.add(PLAY, self.kinds[seat] & ~bit(DETH))  # MR-7.4
+            actions.add_one(PASS)
+        elif phase == STOMPING:
+            actions.add_run(LET, 2 if has(self.kinds[seat], STOMP) else 1)
+        elif phase == DROPPING:
+            actions.add(DROP, self.kinds[seat])
+        elif phase == GIVING:
+            actions.add(GIVE, self.kinds[seat] & matching(self.colour))
+        elif phase == DIGGING:
+            actions.add(UNEARTH, self.diggable())
+        elif phase == ASKING:
+            actions.add(ASK, full(self.players) & ~bit(seat))
+        elif phase == NAMING:
+            actions.add_run(NAME, COLOURS)
+        else:
+            actions.add(KEEP, self.best)
 
     def places(self, seat: i64) -> i64:
         """The places one may choose: to put a card (MR-3.2, MR-4.7, MR-5.1), or to stomp or steal one."""

@@ -13,12 +13,11 @@ from donabe.games.mushroom_sort.table import ARRANGING, Table
 from donabe.kernel.bits import bit, has, listed
 from donabe.kernel.state import NOBODY
 
-# a Mushroom on a spot; POT + a spot; PREDICT + a strength - 1; ORDER + an order number, for two players;
-# ARRANGE + a central card * ORDERS + an order number
-POT: Final = SPOTS
-PREDICT: Final = 2 * SPOTS
-ORDER: Final = PREDICT + STRENGTHS
-ARRANGE: Final = ORDER + ORDERS
+MUSHROOM: Final = 0  # + a spot
+POT: Final = SPOTS  # + a spot
+PREDICT: Final = 2 * SPOTS  # + a strength - 1
+ORDER: Final = PREDICT + STRENGTHS  # + an order number, for two players
+ARRANGE: Final = ORDER + ORDERS  # + a central card * ORDERS + an order number
 
 TOKENS: Final[list[str]] = [
     *[f"m {name}" for name in SPOT_NAMES],

@@ -25,7 +25,7 @@ from donabe.games.mushroom_sort.counting.belief import Belief
 from donabe.games.mushroom_sort.counting.orders import order_of, orders
 from donabe.games.mushroom_sort.table import Table
 from donabe.kernel.bits import bit, filled, gathered, has, listed, lowest
-from donabe.kernel.chance import Chance, imagined_seed, shuffle
+from donabe.kernel.chance import Luck, shuffle
 from donabe.kernel.history import action_of, packed, seat_of
 from donabe.kernel.state import NOBODY
 
@@ -55,7 +55,7 @@ def redeal(world: Table, seat: i64, rng: Random) -> None:
             arranged[other] = _any_arrangement(world, other, rng)
             _rewrite(world, other, arranged[other])
     world.arranged = arranged
-    world.chance = Chance(imagined_seed(rng), _script(world))
+    world.chance = Luck(rng, _script(world))
 
 
 def redraw_rows(world: Table, seat: i64, belief: Belief, rng: Random) -> None:
@@ -74,7 +74,7 @@ def redraw_rows(world: Table, seat: i64, belief: Belief, rng: Random) -> None:
             dealt[other] |= bit(central)
         _rewrite(world, other, arrangement(central, order_of(row)))
     world.dealt = dealt
-    world.chance = Chance(imagined_seed(rng), _script(world))
+    world.chance = Luck(rng, _script(world))
 
 
 def _hidden_by_colour(world: Table, seat: i64, rng: Random) -> list[vec[i64]]:

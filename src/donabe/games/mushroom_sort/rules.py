@@ -4,11 +4,12 @@
 from typing import Final
 
 from librt.random import Random
-from librt.vecs import append, extend, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from donabe.games.mushroom_sort.actions import (
     ARRANGE,
+    MUSHROOM,
     ORDER,
     POT,
     PREDICT,
@@ -37,7 +38,8 @@ from donabe.games.mushroom_sort.recipe import STRENGTHS
 from donabe.games.mushroom_sort.resampling import redeal, redraw_rows
 from donabe.games.mushroom_sort.soups import compare
 from donabe.games.mushroom_sort.table import ARRANGING, GATHERING, OVER, PREDICTING, TURNS, Table
-from donabe.kernel.bits import bit, filled, full, has, listed, listed_from, shifted
+from donabe.kernel.action_set import ActionSet
+from donabe.kernel.bits import bit, filled, full, has, listed, shifted
 from donabe.kernel.outcome import Outcome, ranked
 from donabe.kernel.state import NOBODY
 from donabe.kernel.view import Text
@@ -87,33 +89,31 @@ class MushroomSort(Table):
 
     # -- what is allowed ---------------------------------------------------------------------------------------------
 
-    def legal_actions(self, seat: i64) -> vec[i64]:
+    def add_legal(self, seat: i64, actions: ActionSet) -> None:
         """The arrangements of the cards dealt, or where a token can go, or what can be predicted."""
         if self.phase == ARRANGING:
-            return self._arrangements(seat)
-        if self.phase == PREDICTING:
-            return listed_from(PREDICT, full(STRENGTHS))
-        return self._placements(seat)
+            self._add_arrangements(seat, actions)
+        elif self.phase == PREDICTING:
+            actions.add_run(PREDICT, STRENGTHS)
+        else:
+            self._add_placements(seat, actions)
 
-    def _arrangements(self, seat: i64) -> vec[i64]:
+    def _add_arrangements(self, seat: i64, actions: ActionSet) -> None:
         """MS-2.3 to MS-2.5: every card for the middle, with every order of the others; MS-8.2: two players only order."""
         dealt = self.dealt[seat]
-        out = vec[i64](capacity=64)
         if self.players == 2:
-            return _numbers_from(out, ORDER, orders(dealt))
+            actions.add_run(ORDER, orders(dealt))
+            return
         for card in listed(dealt):
-            out = _numbers_from(out, arrangement(card, 0), orders(dealt & ~bit(card)))
-        return out
+            actions.add_run(arrangement(card, 0), orders(dealt & ~bit(card)))
 
-    def _placements(self, seat: i64) -> vec[i64]:
+    def _add_placements(self, seat: i64, actions: ActionSet) -> None:
         """MS-3.4: every token still on the Basket, on every open spot."""
-        spots = listed(self.open_spots(seat))
-        if not self.has_pot(seat):
-            return spots
-        pots = filled(len(spots), POT)
-        for place in range(i64(len(spots))):
-            pots[place] += spots[place]
-        return extend(spots, pots) if self.mushrooms_left(seat) > 0 else pots
+        spots = self.open_spots(seat)
+        if self.mushrooms_left(seat) > 0:
+            actions.add(MUSHROOM, spots)
+        if self.has_pot(seat):
+            actions.add(POT, spots)
 
     def open_spots(self, seat: i64) -> i64:
         """MS-3.2, MS-3.3, MS-3.7, MS-7.2, MS-8.4: the set of spots on which this seat may put a token now."""
@@ -305,10 +305,3 @@ def _without_middle(pile: vec[i64], cards: vec[i64]) -> vec[i64]:
         else:
             rest = append(rest, card)
     return rest
-
-
-def _numbers_from(out: vec[i64], first: i64, count: i64) -> vec[i64]:
-    """The row with so many numbers added to it."""
-    for number in range(count):
-        out = append(out, first + number)
-    return out

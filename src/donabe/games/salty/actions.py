@@ -8,10 +8,10 @@ from mypy_extensions import i64
 from donabe.games.salty.cards import CARD_NAMES, CARDS, DISHES
 from donabe.games.salty.table import CHOOSING, PUTTING_AWAY, SIDES, TRICKS, Table
 
-# a card to play; PUT_AWAY + a card; TAKE + a dish; SIDE + a side
-PUT_AWAY: Final = CARDS
-TAKE: Final = 2 * CARDS
-SIDE: Final = TAKE + DISHES
+PLAY: Final = 0  # + a card
+PUT_AWAY: Final = CARDS  # + a card
+TAKE: Final = 2 * CARDS  # + a dish
+SIDE: Final = TAKE + DISHES  # + a side
 
 TOKENS: Final[list[str]] = [
     *CARD_NAMES,

@@ -8,24 +8,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from donabe.games.salty.actions import PUT_AWAY, SIDE, TAKE
-from donabe.games.salty.cards import (
-    CARDS,
-    CUBES,
-    CUBES_EACH,
-    NUMBERS,
-    SEASONINGS,
-    deck,
-    number,
-    numbers_used,
-    seasoning,
-)
-from donabe.games.salty.table import SIDES, TRICKS, Table, replaced
-from donabe.kernel.bits import bit, filled, gathered, listed, size
-from donabe.kernel.chance import Chance, imagined_seed
+from donabe.games.salty.cards import CUBES, CUBES_EACH, SEASONINGS, deck, of_seasoning, seasoning
+from donabe.games.salty.table import SIDES, TRICKS, Table
+from donabe.kernel.bits import any_of, bit, filled, gathered, replaced, size
+from donabe.kernel.chance import Luck
 from donabe.kernel.dealing import Boxes
 from donabe.kernel.history import action_of, packed, seat_of
 
-CARD_SEASONING: Final = vec[i64]([card // NUMBERS for card in range(CARDS)])
+SEASONING_CARDS: Final = vec[i64]([of_seasoning(which) for which in range(SEASONINGS)])
 
 
 def observe(table: Table, seat: i64, action: i64) -> None:
@@ -37,16 +27,15 @@ def observe(table: Table, seat: i64, action: i64) -> None:
 def redeal(world: Table, seat: i64, rng: Random) -> None:
     """Redeal, in place, everything this seat does not know of a copied table."""
     shown = _shown(world)
-    boxes = Boxes(SEASONINGS)
+    boxes = Boxes(SEASONING_CARDS, _hidden(world, seat, shown))
     for other in range(world.players):
         if other != seat:
             boxes.add(size(world.hands[other]), world.lacks[other], 0)
             boxes.add(size(world.away[other]), 0, 0)  # what a hand lacks may have been put away
-    cards = boxes.deal(listed(_hidden(world, seat, shown)), CARD_SEASONING, rng)
-    _lay(world, seat, cards)
+    _lay(world, seat, boxes.deal(rng), rng)
     if world.phase == SIDES:
         _imagine_sides(world, seat, rng)
-    world.chance = Chance(imagined_seed(rng), _script(world, shown))
+    world.chance = Luck(rng, _script(world, shown))
 
 
 def _shown(world: Table) -> vec[i64]:
@@ -65,31 +54,28 @@ def _hidden(world: Table, seat: i64, shown: vec[i64]) -> i64:
     return hidden
 
 
-def _lay(world: Table, seat: i64, cards: vec[i64]) -> None:
+def _lay(world: Table, seat: i64, imagined: vec[i64], rng: Random) -> None:
     """Put the imagined cards into the hands, and away, also in the moves that did it."""
     away = world.away[:]
-    start: i64 = 0
+    box: i64 = 0
     for other in range(world.players):
-        if other == seat:
-            continue
-        held = size(world.hands[other])
-        world.hands[other] = gathered(cards[start : start + held])
-        start += held
-        put = cards[start : start + size(away[other])]
-        start += len(put)
-        away[other] = gathered(put)
-        _rewrite(world.history, other, put)
+        if other != seat:
+            world.hands[other] = imagined[box]
+            away[other] = imagined[box + 1]
+            _rewrite(world.history, other, away[other], rng)
+            box += 2
     world.away = away
 
 
-def _rewrite(history: vec[i64], seat: i64, put: vec[i64]) -> None:
-    """Let a seat's moves put these cards away."""
-    turn: i64 = 0
+def _rewrite(history: vec[i64], seat: i64, away: i64, rng: Random) -> None:
+    """Let a seat's moves put these cards away, in any order."""
+    left = away
     for place in range(i64(len(history))):
         move = history[place]
-        if seat_of(move) == seat and PUT_AWAY <= action_of(move) < TAKE:
-            history[place] = packed(seat, PUT_AWAY + put[turn])
-            turn += 1
+        if left != 0 and seat_of(move) == seat and PUT_AWAY <= action_of(move) < TAKE:
+            card = any_of(left, rng)
+            left &= ~bit(card)
+            history[place] = packed(seat, PUT_AWAY + card)
 
 
 def _imagine_sides(world: Table, seat: i64, rng: Random) -> None:
@@ -127,11 +113,8 @@ def _cubes(world: Table) -> vec[i64]:
 
 
 def _deal(world: Table, shown: vec[i64]) -> vec[i64]:
-    """The hands as they were dealt, seat after seat, then the spare cards, as places in the deck."""
-    order = vec[i64](capacity=CARDS)
+    """The hands as they were dealt, seat after seat, then the spare cards, if there are any."""
+    hands = filled(world.players, 0)
     for seat in range(world.players):
-        for card in listed(world.hands[seat] | world.away[seat] | shown[seat]):
-            order = append(order, seasoning(card) * numbers_used(world.players) + number(card))
-    for card in listed(world.spare):
-        order = append(order, seasoning(card) * numbers_used(world.players) + number(card))
-    return order
+        hands[seat] = world.hands[seat] | world.away[seat] | shown[seat]
+    return append(hands, world.spare) if world.spare != 0 else hands

@@ -1,11 +1,12 @@
 # compiled
 """Salty: choose a dish, put two cards away, take just the right number of cubes. Clause numbers are those of RULES.md."""
 
+from typing import Final
+
 from librt.random import Random
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from donabe.games.salty.actions import PUT_AWAY, SIDE, TAKE, phase_of
+from donabe.games.salty.actions import PLAY, PUT_AWAY, SIDE, TAKE, phase_of
 from donabe.games.salty.cards import (
     AWAY,
     CUBES,
@@ -23,11 +24,14 @@ from donabe.games.salty.cards import (
 )
 from donabe.games.salty.resampling import observe, redeal
 from donabe.games.salty.scoring import score_round
-from donabe.games.salty.table import CHOOSING, DISH_SIDE, OVER, PUTTING_AWAY, SIDES, TRICKS, ZERO_SIDE, Table, replaced
+from donabe.games.salty.table import CHOOSING, DISH_SIDE, OVER, PUTTING_AWAY, SIDES, TRICKS, ZERO_SIDE, Table
 from donabe.games.salty.tricks import outvoting, reason, winner
-from donabe.kernel.bits import bit, filled, full, gathered, has, listed, listed_from, shifted, size
+from donabe.kernel.action_set import ActionSet
+from donabe.kernel.bits import bit, filled, full, gathered, has, listed, replaced, shifted, size
 from donabe.kernel.outcome import Outcome, ranked
 from donabe.kernel.state import NOBODY
+
+NO_CARDS: Final[i64] = 0
 
 
 class Salty(Table):
@@ -58,13 +62,9 @@ class Salty(Table):
 
     def _deal_hands(self) -> None:
         """SA-2.2, SA-2.3: twelve or fourteen cards each, and what is over lies open."""
-        cards = self.shuffled("deal", deck(self.players))
-        hands = filled(self.players + 1, 0)
-        held = hand_size(self.players)
-        for place in range(i64(len(cards))):
-            hands[place // held] |= bit(cards[place])
-        self.spare = hands[self.players]
+        hands = self.hands_of("deal", deck(self.players), hand_size(self.players))
         self.hands = hands[: self.players]
+        self.spare = hands[self.players] if len(hands) > self.players else NO_CARDS
 
     def _tell_deal(self) -> None:
         counts: dict[str, object] = {}
@@ -77,15 +77,16 @@ class Salty(Table):
 
     # -- what is allowed ---------------------------------------------------------------------------------------------
 
-    def legal_actions(self, seat: i64) -> vec[i64]:
+    def add_legal(self, seat: i64, actions: ActionSet) -> None:
         """The cards to play, or before that the dishes, the sides or the cards to put away."""
         if self.phase == TRICKS:
-            return listed(self.playable(seat))
-        if self.phase == PUTTING_AWAY:
-            return listed_from(PUT_AWAY, self.hands[seat])
-        if self.phase == SIDES:
-            return listed_from(SIDE, bit(DISH_SIDE) | bit(ZERO_SIDE))
-        return listed_from(TAKE, self.open_dishes())
+            actions.add(PLAY, self.playable(seat))
+        elif self.phase == PUTTING_AWAY:
+            actions.add(PUT_AWAY, self.hands[seat])
+        elif self.phase == SIDES:
+            actions.add(SIDE, bit(DISH_SIDE) | bit(ZERO_SIDE))
+        else:
+            actions.add(TAKE, self.open_dishes())
 
     def playable(self, seat: i64) -> i64:
         """SA-5.1 to SA-5.3: any card to lead or when none can follow, else those of the seasoning just before."""

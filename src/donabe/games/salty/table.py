@@ -98,10 +98,3 @@ class Table(State):
     def cube_letters(self, seat: i64) -> list[str]:
         """The seasonings of a seat's cubes."""
         return [LETTERS[self.cube(seat, place)] for place in range(self.got[seat])]
-
-
-def replaced(row: vec[i64], place: i64, value: i64) -> vec[i64]:
-    """A new row with one number changed, where a row may be shared."""
-    out = row[:]
-    out[place] = value
-    return out

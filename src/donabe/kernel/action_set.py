@@ -1,0 +1,118 @@
+# compiled
+"""ActionSet: the actions open to a seat, as the rules say them; a list is made of it only where somebody wants one."""
+
+from typing import final
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from donabe.kernel.bits import MOST_MEMBERS, bit, filled, full, has, lowest, size
+
+
+@final
+@mypyc_attr(free_list_len=1, acyclic=True)
+class ActionSet:
+    """Sets of numbers, each counted from a first action; `add` them in ascending order."""
+
+    def __init__(self) -> None:
+        self.count: i64 = 0  # of all actions
+        self.first: i64 = 0  # from which the first set counts
+        self.members: i64 = 0
+        self.second: i64 = 0  # from which the second set counts
+        self.second_members: i64 = 0
+        self.more: ActionSet | None = None  # what two sets cannot hold
+
+    def clear(self) -> None:
+        """Forget all actions."""
+        self.count = 0
+        self.members = 0
+        self.second_members = 0
+        self.more = None
+
+    def add(self, first: i64, members: i64) -> None:
+        """These, larger than all before."""
+        if self.count == 0:
+            self.first = first
+            self.members = members
+        elif self.second_members == 0:
+            self.second = first
+            self.second_members = members
+        else:
+            if self.more is None:
+                self.more = ActionSet()
+            self.more.add(first, members)
+        self.count += size(members)
+
+    def add_one(self, action: i64) -> None:
+        """This one, larger than all before."""
+        if self.count > 0 and self.second_members == 0 and action - self.first <= MOST_MEMBERS:
+            self.members |= bit(action - self.first)
+            self.count += 1
+        else:
+            self.add(action, 1)
+
+    def add_run(self, first: i64, count: i64) -> None:
+        """So many in a row, larger than all before."""
+        while count > MOST_MEMBERS:
+            self.add(first, full(MOST_MEMBERS))
+            first += MOST_MEMBERS
+            count -= MOST_MEMBERS
+        self.add(first, full(count))
+
+    def drawn(self, rng: Random) -> i64:
+        """One of them by chance; an only one takes no chance."""
+        if self.count == 1:
+            return self.first + lowest(self.members)
+        return self.nth(rng.randrange(self.count))
+
+    def nth(self, place: i64) -> i64:
+        """The action with so many smaller ones."""
+        rest = self.members
+        first = self.first
+        while rest != 0:
+            if place == 0:
+                return first + lowest(rest)
+            place -= 1
+            rest &= rest - 1
+            if rest == 0 and first == self.first:
+                rest = self.second_members
+                first = self.second
+        assert self.more is not None
+        return self.more.nth(place)
+
+    def listed(self) -> vec[i64]:
+        """The actions, ascending."""
+        out = filled(self.count, 0)
+        place: i64 = 0
+        part: ActionSet | None = self
+        while part is not None:
+            place = _write(out, place, part.first, part.members)
+            place = _write(out, place, part.second, part.second_members)
+            part = part.more
+        return out
+
+    def codes(self) -> list[int]:
+        """The actions, ascending, as a plain list."""
+        return [action for action in self.listed()]  # noqa: C416
+
+    def holds(self, action: i64) -> bool:
+        """Whether it is one of them."""
+        if _holds(self.first, self.members, action) or _holds(self.second, self.second_members, action):
+            return True
+        return self.more is not None and self.more.holds(action)
+
+
+def _holds(first: i64, members: i64, action: i64) -> bool:
+    return first <= action <= first + MOST_MEMBERS and has(members, action - first)
+
+
+def _write(out: vec[i64], place: i64, first: i64, members: i64) -> i64:
+    """Write a set's actions into a row from a place on; returns the place after them."""
+    rest = members
+    while rest != 0:
+        low: i64 = rest & -rest
+        out[place] = first + size(low - 1)
+        place += 1
+        rest ^= low
+    return place
