@@ -1,0 +1,88 @@
+"""Layout: which entries of an observation mean what, for one game and number of players."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+import numpy.typing as npt
+
+from donabe.kernel.game import Game
+from donabe.kernel.observation import Bits, Observation, Plane, words_for
+from donabe.kernel.state import State
+
+Array = npt.NDArray[np.uint8]
+
+
+class NoObservation(TypeError):
+    """The game does not say what a seat knows as numbers."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(
+            f"{game.key} has no observation: write an observation.py in its folder and declare it in GAME "
+            "(docs/adding-a-game.md), or use the game without arrays"
+        )
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The planes of an observation in their order, and where each of them lies in the array."""
+
+    game: Game
+    players: int
+
+    @cached_property
+    def observation(self) -> Observation:
+        """What the game declares."""
+        if self.game.observation is None:
+            raise NoObservation(self.game)
+        return self.game.observation
+
+    @cached_property
+    def planes(self) -> list[Plane]:
+        """Name, size and meaning of each."""
+        return self.observation.planes(self.players)
+
+    @cached_property
+    def spans(self) -> dict[str, slice]:
+        """By name, the entries of a plane."""
+        return dict(self._spans())
+
+    def _spans(self) -> Iterator[tuple[str, slice]]:
+        start = 0
+        for plane in self.planes:
+            yield plane.name, slice(start, start + plane.size)
+            start += plane.size
+
+    @cached_property
+    def size(self) -> int:
+        """How many entries an observation has."""
+        return sum(plane.size for plane in self.planes)
+
+    @cached_property
+    def actions(self) -> int:
+        """How many actions there are, and entries of a mask."""
+        return len(self.game.tokens)
+
+    @cached_property
+    def _bits(self) -> Bits:
+        return Bits(words_for(self.size))
+
+    def observed(self, state: State, seat: int) -> Array:
+        """What a seat knows now, one entry a bit."""
+        bits = self._bits
+        bits.begin(0)
+        self.observation.write(state, seat, bits)
+        bits.end()
+        return unpacked(bits, self.size)
+
+    def mask(self, state: State, seat: int) -> Array:
+        """A one for each legal action; all zeros for a seat that owes no decision."""
+        mask = np.zeros(self.actions, np.uint8)
+        mask[state.legal(seat)] = 1
+        return mask
+
+
+def unpacked(bits: Bits, size: int) -> Array:
+    """So many bits, an entry each."""
+    return np.unpackbits(np.frombuffer(bits.words, np.uint8), count=size, bitorder="little")
