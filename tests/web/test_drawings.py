@@ -11,7 +11,7 @@ from librt.random import Random
 
 from donabe import games
 from donabe.kernel.view import SPECTATOR, View
-from donabe.web import drawings
+from donabe import drawings
 
 KEYS = games.keys()
 SVG = "{http://www.w3.org/2000/svg}"

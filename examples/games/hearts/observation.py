@@ -53,15 +53,11 @@ def _write_seats(table: Table, seat: i64, bits: Bits) -> None:
     for move in table.history:
         if action_of(move) < PASS:
             played[seat_of(move)] |= bit(action_of(move))
-    for step in range(i64(PLAYERS)):
-        bits.members(played[(seat + step) % PLAYERS], CARDS)
-    for step in range(i64(PLAYERS)):
-        bits.members(table.taken[(seat + step) % PLAYERS], CARDS)
-    for step in range(i64(PLAYERS)):
-        bits.count(table.tricks[(seat + step) % PLAYERS], HAND)
+    bits.sets_from(seat, played, CARDS)
+    bits.sets_from(seat, table.taken, CARDS)
+    bits.counts_from(seat, table.tricks, HAND)
     bits.one_of(table.led, SUITS)
     bits.count(table.to_play, PLAYERS)
     bits.flag(table.broken)
     bits.one_of(table.direction(), i64(len(DIRECTIONS)))
-    for step in range(i64(PLAYERS)):
-        bits.members(table.lacks[(seat + step) % PLAYERS], KINDS)
+    bits.sets_from(seat, table.lacks, KINDS)

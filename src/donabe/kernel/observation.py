@@ -65,7 +65,7 @@ class Bits:
         self.words[self.place] = word
         self.place += 1
         self.used = after - WORD
-        self.pending = members >> (size - self.used) if self.used > 0 else i64(0)
+        self.pending = members >> (size - self.used)
 
     def one_of(self, value: i64, size: i64) -> None:
         """One bit of so many; none for a value below zero."""
@@ -82,6 +82,59 @@ class Bits:
     def flag(self, value: bool) -> None:
         """One bit."""
         self.members(i64(1) if value else i64(0), 1)
+
+    # -- the same for every seat, from one on clockwise ------------------------------------------------------------------
+
+    def sets_from(self, seat: i64, sets: vec[i64], size: i64) -> None:
+        """A set for each seat; small ones go in together."""
+        players: i64 = len(sets)
+        together: i64 = 0
+        written: i64 = 0
+        other = seat
+        for _step in range(players):
+            if written + size >= WORD:
+                self.members(together, written)
+                together = 0
+                written = 0
+            together |= shifted(sets[other], written)
+            written += size
+            other += 1
+            if other == players:
+                other = 0
+        self.members(together, written)
+
+    def ones_from(self, seat: i64, values: vec[i64], size: i64) -> None:
+        """One bit of so many for each seat."""
+        sets = filled(i64(len(values)), 0)
+        for other in range(i64(len(values))):
+            if values[other] >= 0:
+                sets[other] = bit(values[other])
+        self.sets_from(seat, sets, size)
+
+    def counts_from(self, seat: i64, values: vec[i64], size: i64) -> None:
+        """A count for each seat."""
+        sets = filled(i64(len(values)), 0)
+        for other in range(i64(len(values))):
+            sets[other] = full(min(values[other], size))
+        self.sets_from(seat, sets, size)
+
+    def digits_from(self, seat: i64, values: vec[i64], size: i64) -> None:
+        """A number for each seat."""
+        sets = filled(i64(len(values)), 0)
+        for other in range(i64(len(values))):
+            sets[other] = values[other] & full(size)
+        self.sets_from(seat, sets, size)
+
+    def seats_from(self, seat: i64, seats: i64, players: i64) -> None:
+        """A set of seats."""
+        self.members(((seats >> seat) | shifted(seats, players - seat)) & full(players), players)
+
+    def seat_from(self, seat: i64, other: i64, players: i64) -> None:
+        """One of the seats, or nobody."""
+        step = other - seat
+        if step < 0:
+            step += players
+        self.one_of(step if other >= 0 else i64(-1), players)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # a game in a folder of its own need not be compiled
@@ -107,12 +160,9 @@ class Observation:
         players = state.players
         bits.one_of(seat, players)
         bits.one_of(state.phase, self.phases)
-        bits.members(from_seat(state.pending, seat, players), players)
+        bits.seats_from(seat, state.pending, players)
         bits.digits(state.round, ROUND_DIGITS)
-        other = seat
-        for _step in range(players):
-            bits.digits(state.totals[other], SCORE_DIGITS)
-            other = state.left_of(other)
+        bits.digits_from(seat, state.totals, SCORE_DIGITS)
         self.write_own(state, seat, bits)
 
     def own_planes(self, players: int) -> list[Plane]:
@@ -122,11 +172,6 @@ class Observation:
     def write_own(self, state: State, seat: i64, bits: Bits) -> None:
         """The planes that only this game has, from nothing but what the seat knows."""
         raise NotImplementedError
-
-
-def from_seat(seats: i64, seat: i64, players: i64) -> i64:
-    """A set of seats, counted from one of them on."""
-    return ((seats >> seat) | shifted(seats, players - seat)) & full(players)
 
 
 def words_for(size: i64) -> i64:

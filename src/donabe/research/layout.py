@@ -12,6 +12,7 @@ from donabe.kernel.observation import Bits, Observation, Plane, words_for
 from donabe.kernel.state import State
 
 Array = npt.NDArray[np.uint8]
+Mask = npt.NDArray[np.int8]  # the type that Gymnasium samples with
 
 
 class NoObservation(TypeError):
@@ -76,13 +77,13 @@ class Layout:
         bits.end()
         return unpacked(bits, self.size)
 
-    def mask(self, state: State, seat: int) -> Array:
+    def mask(self, state: State, seat: int) -> Mask:
         """A one for each legal action; all zeros for a seat that owes no decision."""
-        mask = np.zeros(self.actions, np.uint8)
+        mask = np.zeros(self.actions, np.int8)
         mask[state.legal(seat)] = 1
         return mask
 
 
 def unpacked(bits: Bits, size: int) -> Array:
     """So many bits, an entry each."""
-    return np.unpackbits(np.frombuffer(bits.words, np.uint8), count=size, bitorder="little")
+    return np.unpackbits(np.frombuffer(memoryview(bits.words), np.uint8), count=size, bitorder="little")

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from donabe.games.happy_mochi.cards import CARDS, HALF, NOTHING, RESERVE, VALUES, half_of
 from donabe.games.happy_mochi.table import Table
 from donabe.kernel.bits import bit, has
-from donabe.kernel.observation import Bits, Observation, Plane, from_seat
+from donabe.kernel.observation import Bits, Observation, Plane
 from donabe.kernel.state import State
 
 COLOURS: Final = 7
@@ -58,8 +58,8 @@ class HappyMochiObservation(Observation):
         bits.one_of(state.owed_left, EFFECTS)
         bits.one_of(state.owed_right, EFFECTS)
         players = state.players
-        bits.members(from_seat(bit(state.turn), seat, players), players)
-        bits.members(from_seat(bit(state.starter), seat, players), players)
+        bits.seat_from(seat, state.turn, players)
+        bits.seat_from(seat, state.starter, players)
         bits.count(state.waits, players)
 
 

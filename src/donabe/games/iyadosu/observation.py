@@ -5,10 +5,10 @@ from mypy_extensions import i64
 
 from donabe.games.iyadosu.actions import REFUSE, SPLIT
 from donabe.games.iyadosu.cards import CARDS, COLOURS, HAND, MOST_REFUSE, RANKS
-from donabe.games.iyadosu.table import DIVIDING, Table
+from donabe.games.iyadosu.table import Table
 from donabe.kernel.bits import bit, filled, gathered, size
 from donabe.kernel.history import action_of, seat_of
-from donabe.kernel.observation import Bits, Observation, Plane, from_seat
+from donabe.kernel.observation import Bits, Observation, Plane
 from donabe.kernel.state import NOBODY, State
 
 
@@ -48,8 +48,8 @@ class IyadosuObservation(Observation):
                 trick |= bit(card)
         bits.members(trick, CARDS)
         bits.one_of(state.lead, COLOURS)
-        bits.members(from_seat(state.to_play, seat, state.players), state.players)
-        bits.members(from_seat(bit(state.starter), seat, state.players), state.players)
+        bits.seats_from(seat, state.to_play, state.players)
+        bits.seat_from(seat, state.starter, state.players)
         _write_seats(state, seat, bits)
 
 
@@ -60,47 +60,42 @@ def _write_cards(table: Table, seat: i64, bits: Bits) -> None:
         for _place in range(i64(MOST_REFUSE)):
             bits.members(0, COLOURS + RANKS)
         return
-    hand = table.hand(seat) if table.phase == DIVIDING else table.dealt[:0]
+    hand = table.hand(seat)
     bits.members(gathered(hand), CARDS)
     bits.members(0, CARDS)
-    last: i64 = len(hand) - 1
     for place in range(i64(MOST_REFUSE)):
-        card: i64 = hand[last - place] if last >= place else i64(NOBODY)
-        bits.one_of(card // RANKS if card >= 0 else i64(NOBODY), COLOURS)
-        bits.one_of(card % RANKS if card >= 0 else i64(NOBODY), RANKS)
+        card = hand[HAND - 1 - place]
+        bits.one_of(card // RANKS, COLOURS)
+        bits.one_of(card % RANKS, RANKS)
 
 
 def _write_shown(table: Table, seat: i64, bits: Bits) -> None:
     """By seat from the observer, the normal cards shown, and then the refuse cards."""
-    players = table.players
-    shown = filled(2 * players, 0)
+    played = filled(table.players, 0)
+    refused = filled(table.players, 0)
     for move in table.history:
         action = action_of(move)
         if action < REFUSE:
-            shown[seat_of(move)] |= bit(action)
+            played[seat_of(move)] |= bit(action)
         elif action < SPLIT:
-            shown[players + seat_of(move)] |= bit(action - REFUSE)
-    for first in range(i64(0), 2 * players, players):
-        for step in range(players):
-            bits.members(shown[first + (seat + step) % players], CARDS)
+            refused[seat_of(move)] |= bit(action - REFUSE)
+    bits.sets_from(seat, played, CARDS)
+    bits.sets_from(seat, refused, CARDS)
 
 
 def _write_seats(table: Table, seat: i64, bits: Bits) -> None:
     """What stands before each seat, from the observer on."""
     players = table.players
-    for step in range(players):
-        bits.count(table.bids[(seat + step) % players], MOST_REFUSE)
-    for step in range(players):
-        bits.count(table.tricks[(seat + step) % players], HAND)
-    for step in range(players):
-        bits.count(size(table.refuse[(seat + step) % players]), MOST_REFUSE)
+    left = filled(players, 0)
+    for other in range(players):
+        left[other] = size(table.refuse[other])
     places = filled(players, NOBODY)
     for place in range(i64(len(table.submitted))):
         places[table.submitted[place]] = place
-    for step in range(players):
-        bits.one_of(places[(seat + step) % players], players)
-    bits.members(from_seat(table.eliminated, seat, players), players)
-    for step in range(players):
-        bits.members(table.lacks[(seat + step) % players], COLOURS)
-    for step in range(players):
-        bits.members(table.owes[(seat + step) % players], COLOURS)
+    bits.counts_from(seat, table.bids, MOST_REFUSE)
+    bits.counts_from(seat, table.tricks, HAND)
+    bits.counts_from(seat, left, MOST_REFUSE)
+    bits.ones_from(seat, places, players)
+    bits.seats_from(seat, table.eliminated, players)
+    bits.sets_from(seat, table.lacks, COLOURS)
+    bits.sets_from(seat, table.owes, COLOURS)

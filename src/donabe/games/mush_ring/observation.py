@@ -23,7 +23,7 @@ from donabe.games.mush_ring.inference.journal import (
 )
 from donabe.games.mush_ring.table import DOWN, NONE, Table
 from donabe.kernel.bits import bit, filled, full, has
-from donabe.kernel.observation import Bits, Observation, Plane, from_seat
+from donabe.kernel.observation import Bits, Observation, Plane
 from donabe.kernel.state import State
 
 COPIES: Final = 4  # of a kind, counted; more look like as many
@@ -69,13 +69,11 @@ class MushRingObservation(Observation):
         _write_counts(state.hands, seat * KINDS, KINDS, bits)
         _write_seen(state, seat, bits)
         players = state.players
-        for step in range(players):
-            bits.count(state.sizes[(seat + step) % players], IN_HAND)
+        bits.counts_from(seat, state.sizes, IN_HAND)
         _write_rings(state, seat, bits)
         for step in range(players):
             _write_counts(state.piles, (seat + step) % players * KINDS, SHROOMS, bits)
-        for step in range(players):
-            bits.count(state.collected[(seat + step) % players], ENOUGH)
+        bits.counts_from(seat, state.collected, ENOUGH)
         _write_counts(state.discards, 0, KINDS, bits)
         bits.digits(i64(len(state.deck)) - state.top, DECK_DIGITS)
         _write_play(state, seat, bits)
@@ -200,17 +198,13 @@ def _write_play(table: Table, seat: i64, bits: Bits) -> None:
     bits.flag(table.more)
     coming = (table.place + (players - seat) * SPACES) % (players * SPACES)
     bits.one_of(coming if table.place != NONE else i64(NONE), players * SPACES)
-    bits.one_of(_from(table.asked, seat, players), players)
+    bits.seat_from(seat, table.asked, players)
     bits.one_of(table.colour, COLOURS)
     bits.members(table.best, COLOURS)
     bits.count(table.to_drop, 2)
-    bits.one_of(_from(table.turn, seat, players), players)
-    bits.members(from_seat(bit(table.dealer), seat, players), players)
+    bits.seat_from(seat, table.turn, players)
+    bits.seat_from(seat, table.dealer, players)
     bits.digits(table.turns, TURN_DIGITS)
     bits.flag(table.dry)
     bits.count(table.last_plays, players)
 
-
-def _from(other: i64, seat: i64, players: i64) -> i64:
-    """A seat counted from another, or nobody."""
-    return (other + players - seat) % players if other >= 0 else i64(NONE)

@@ -10,7 +10,7 @@ from donabe.games.mushroom_sort.cards import CARDS, CENTRAL, COLOURS, HANDS, MID
 from donabe.games.mushroom_sort.recipe import STRENGTHS
 from donabe.games.mushroom_sort.table import ARRANGING, MUSHROOMS, TURNS, Table
 from donabe.kernel.bits import bit, filled, full, has, listed, shifted
-from donabe.kernel.observation import Bits, Observation, Plane, from_seat
+from donabe.kernel.observation import Bits, Observation, Plane
 from donabe.kernel.state import NOBODY, State
 
 CARD: Final = COLOURS + RANKS
@@ -94,23 +94,26 @@ def _write_card(table: Table, place: i64, known: i64, bits: Bits) -> None:
 
 def _write_tokens(table: Table, seat: i64, bits: Bits) -> None:
     players = table.players
-    bits.members(_from_seat(table.face_up, seat, players), SPOTS)
+    tokens = filled(players, 0)
+    mushrooms = filled(players, 0)
+    said = filled(players, 0)
     pot: i64 = 0
-    for step in range(players):
-        other = (seat + step) % players
-        bits.members(_from_seat(table.gathers[other], seat, players), SPOTS)
+    for other in range(players):
+        tokens[other] = _from_seat(table.gathers[other], seat, players)
+        mushrooms[other] = table.mushrooms_left(other)
+        said[other] = table.said_of(other) - 1
         if table.has_pot(other):
-            pot |= bit(step)
+            pot |= bit(other)
+    bits.members(_from_seat(table.face_up, seat, players), SPOTS)
+    bits.sets_from(seat, tokens, SPOTS)
     bits.members(_from_seat(table.pots, seat, players), SPOTS)
     bits.members(_from_seat(table.blocked, seat, players), SPOTS)
-    for step in range(players):
-        bits.count(table.mushrooms_left((seat + step) % players), MUSHROOMS)
-    bits.members(pot, players)
-    bits.members(from_seat(table.flipped, seat, players), players)
+    bits.counts_from(seat, mushrooms, MUSHROOMS)
+    bits.seats_from(seat, pot, players)
+    bits.seats_from(seat, table.flipped, players)
     bits.count(table.placed, players * TURNS)
-    bits.members(from_seat(bit(table.starter), seat, players), players)
-    for step in range(players):
-        bits.one_of(table.said_of((seat + step) % players) - 1, STRENGTHS)
+    bits.seat_from(seat, table.starter, players)
+    bits.ones_from(seat, said, STRENGTHS)
 
 
 def _from_seat(spots: i64, seat: i64, players: i64) -> i64:

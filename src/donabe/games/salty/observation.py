@@ -10,7 +10,7 @@ from donabe.games.salty.cards import CARDS, CUBES_EACH, DISHES, SEASONINGS
 from donabe.games.salty.table import SIDES, Table
 from donabe.kernel.bits import bit, filled, size
 from donabe.kernel.history import action_of, seat_of
-from donabe.kernel.observation import Bits, Observation, Plane, from_seat
+from donabe.kernel.observation import Bits, Observation, Plane
 from donabe.kernel.state import NOBODY, State
 
 MOST_CUBES: Final = 12  # a seat can take, and tricks of a round
@@ -56,40 +56,37 @@ class SaltyObservation(Observation):
         _write_played(state, seat, bits)
         bits.one_of(state.follow, SEASONINGS)
         bits.count(state.played, state.players)
-        bits.members(from_seat(bit(state.last_player), seat, state.players), state.players)
-        for which in range(i64(SEASONINGS)):
-            bits.count(state.rack[which], CUBES_EACH)
-        for which in range(i64(SEASONINGS)):
-            bits.count(state.stocked[which], CUBES_EACH)
+        bits.seat_from(seat, state.last_player, state.players)
+        bits.counts_from(0, state.rack, CUBES_EACH)
+        bits.counts_from(0, state.stocked, CUBES_EACH)
         _write_seats(state, seat, bits)
 
 
 def _write_played(table: Table, seat: i64, bits: Bits) -> None:
-    players = table.players
-    played = filled(players, 0)
+    played = filled(table.players, 0)
     for move in table.history:
         action = action_of(move)
         if action < PUT_AWAY:
             played[seat_of(move)] |= bit(action)
-    for step in range(players):
-        bits.members(played[(seat + step) % players], CARDS)
+    bits.sets_from(seat, played, CARDS)
 
 
 def _write_seats(table: Table, seat: i64, bits: Bits) -> None:
     """What stands before each seat, from the observer on."""
     players = table.players
-    for step in range(players):
-        bits.one_of(table.dishes[(seat + step) % players], DISHES)
-    for step in range(players):
-        secret = step > 0 and table.phase == SIDES
-        bits.one_of(i64(NOBODY) if secret else table.sides[(seat + step) % players], TWO_SIDES)
-    for step in range(players):
-        bits.count(table.got[(seat + step) % players], MOST_CUBES)
-    for step in range(players):
-        bits.digits(table.cubes[(seat + step) % players], 2 * MOST_CUBES)
-    for step in range(players):
-        bits.count(size(table.piles[(seat + step) % players]) // players, MOST_CUBES)
-    for step in range(players):
-        bits.count(size(table.away[(seat + step) % players]), TWO_SIDES)
-    for step in range(players):
-        bits.members(table.lacks[(seat + step) % players], SEASONINGS)
+    sides = table.sides
+    if table.phase == SIDES:  # the others' are still hidden
+        sides = filled(players, NOBODY)
+        sides[seat] = table.sides[seat]
+    tricks = filled(players, 0)
+    down = filled(players, 0)
+    for other in range(players):
+        tricks[other] = size(table.piles[other]) // players
+        down[other] = size(table.away[other])
+    bits.ones_from(seat, table.dishes, DISHES)
+    bits.ones_from(seat, sides, TWO_SIDES)
+    bits.counts_from(seat, table.got, MOST_CUBES)
+    bits.sets_from(seat, table.cubes, 2 * MOST_CUBES)
+    bits.counts_from(seat, tricks, MOST_CUBES)
+    bits.counts_from(seat, down, TWO_SIDES)
+    bits.sets_from(seat, table.lacks, SEASONINGS)
