@@ -18,7 +18,8 @@ from donabe.text import Speaker
 MODES = ("human", "ansi", "svg", "rgb_array")
 HIDDEN = "▒"
 
-WIDTH = 960
+WIDTH, HEIGHT = 960, 640
+LETTER = 7.5  # how wide a letter of a title is, about
 CARD_WIDTH, CARD_HEIGHT = 50, 70
 MARGIN, GAP, LINE = 20, 6, 24
 PER_ROW = (WIDTH - 2 * MARGIN) // (CARD_WIDTH + GAP)
@@ -71,19 +72,29 @@ def _label(zone: Zone, speaker: Speaker) -> str:
 
 
 def as_svg(game: Game, view: View, speaker: Speaker) -> str:
-    """The whole view as a document: zone under zone, cards in rows."""
+    """The whole view as a document of one size: zones beside each other, cards in rows."""
     parts = [words(MARGIN, LINE * number, line, 16) for number, line in enumerate(_heading(view, speaker), start=1)]
-    top = 4 * LINE
+    left, top, height = MARGIN, 4 * LINE, 0
     for zone in view.zones:
-        counts = "   ".join(f"{name} {count}" for name, count in zone.counts.items())
-        parts.append(words(MARGIN, top, f"{_label(zone, speaker)}   {counts}".strip(), 14, CLAY))
-        parts += [_card_drawing(card, place, top + GAP, _drawn(game.key)) for place, card in enumerate(zone.cards)]
-        rows = -(-len(zone.cards) // PER_ROW)
-        top += LINE + rows * (CARD_HEIGHT + GAP)
+        title = _title(zone, speaker)
+        columns = min(len(zone.cards), PER_ROW)
+        width = max(columns * (CARD_WIDTH + GAP), int(len(title) * LETTER)) + MARGIN
+        if left + width > WIDTH and left > MARGIN:
+            left, top, height = MARGIN, top + height, 0
+        parts.append(words(left, top, title, 14, CLAY))
+        parts += [_card_drawing(card, place, left, top + GAP, _drawn(game.key)) for place, card in enumerate(zone.cards)]
+        left += width
+        height = max(height, LINE + -(-len(zone.cards) // PER_ROW) * (CARD_HEIGHT + GAP))
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{top}" viewBox="0 0 {WIDTH} {top}">'
-        f'<defs>{_drawn(game.key)}</defs><rect width="100%" height="100%" fill="{LINEN}"/>{"".join(parts)}</svg>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" '
+        f'viewBox="0 0 {WIDTH} {max(top + height, HEIGHT)}"><defs>{_drawn(game.key)}</defs>'
+        f'<rect width="100%" height="100%" fill="{LINEN}"/>{"".join(parts)}</svg>'
     )
+
+
+def _title(zone: Zone, speaker: Speaker) -> str:
+    counts = "   ".join(f"{name} {count}" for name, count in zone.counts.items())
+    return f"{_label(zone, speaker)}   {counts}".strip()
 
 
 @cache
@@ -91,10 +102,10 @@ def _drawn(key: str) -> str:
     return symbols(key)
 
 
-def _card_drawing(card: Card, place: int, top: int, drawn: str) -> str:
+def _card_drawing(card: Card, place: int, left: int, top: int, drawn: str) -> str:
     """The card's face or back, or its name on paper where the game draws none."""
     row, column = divmod(place, PER_ROW)
-    x, y = MARGIN + column * (CARD_WIDTH + GAP), top + row * (CARD_HEIGHT + GAP)
+    x, y = left + column * (CARD_WIDTH + GAP), top + row * (CARD_HEIGHT + GAP)
     name = f"face:{card.face}" if card.face else f"back:{card.back}"
     where = f'x="{x}" y="{y}" width="{CARD_WIDTH}" height="{CARD_HEIGHT}"'
     pieces = "".join(_piece(piece, number, x, y, drawn) for number, piece in enumerate(card.pieces))
