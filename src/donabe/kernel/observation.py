@@ -18,6 +18,12 @@ WORD: Final = 64
 ROUND_DIGITS: Final = 8
 SCORE_DIGITS: Final = 20  # two's complement
 
+# how a number becomes bits
+SET: Final = 0
+ONE: Final = 1
+COUNT: Final = 2
+DIGITS: Final = 3
+
 
 class Plane:
     """Some neighbouring bits of an observation: their name, how many they are, and what they say."""
@@ -79,6 +85,13 @@ class Bits:
         """A number in so many binary digits, the lowest first; a negative one in two's complement."""
         self.members(value & full(size), size)
 
+    def nothing(self, size: i64) -> None:
+        """So many bits that say nothing."""
+        while size >= WORD:
+            self.members(0, WORD - 1)
+            size -= WORD - 1
+        self.members(0, size)
+
     def flag(self, value: bool) -> None:
         """One bit."""
         self.members(i64(1) if value else i64(0), 1)
@@ -86,8 +99,24 @@ class Bits:
     # -- the same for every seat, from one on clockwise ------------------------------------------------------------------
 
     def sets_from(self, seat: i64, sets: vec[i64], size: i64) -> None:
-        """A set for each seat; small ones go in together."""
-        players: i64 = len(sets)
+        """A set for each seat."""
+        self._row(seat, sets, size, SET)
+
+    def ones_from(self, seat: i64, values: vec[i64], size: i64) -> None:
+        """One bit of so many for each seat, none for a value below zero."""
+        self._row(seat, values, size, ONE)
+
+    def counts_from(self, seat: i64, values: vec[i64], size: i64) -> None:
+        """A count for each seat."""
+        self._row(seat, values, size, COUNT)
+
+    def digits_from(self, seat: i64, values: vec[i64], size: i64) -> None:
+        """A number for each seat."""
+        self._row(seat, values, size, DIGITS)
+
+    def _row(self, seat: i64, values: vec[i64], size: i64, coding: i64) -> None:
+        """Small ones go in together: a word written is dearer than a bit moved."""
+        players: i64 = len(values)
         together: i64 = 0
         written: i64 = 0
         other = seat
@@ -96,34 +125,12 @@ class Bits:
                 self.members(together, written)
                 together = 0
                 written = 0
-            together |= shifted(sets[other], written)
+            together |= shifted(_coded(values[other], size, coding), written)
             written += size
             other += 1
             if other == players:
                 other = 0
         self.members(together, written)
-
-    def ones_from(self, seat: i64, values: vec[i64], size: i64) -> None:
-        """One bit of so many for each seat."""
-        sets = filled(i64(len(values)), 0)
-        for other in range(i64(len(values))):
-            if values[other] >= 0:
-                sets[other] = bit(values[other])
-        self.sets_from(seat, sets, size)
-
-    def counts_from(self, seat: i64, values: vec[i64], size: i64) -> None:
-        """A count for each seat."""
-        sets = filled(i64(len(values)), 0)
-        for other in range(i64(len(values))):
-            sets[other] = full(min(values[other], size))
-        self.sets_from(seat, sets, size)
-
-    def digits_from(self, seat: i64, values: vec[i64], size: i64) -> None:
-        """A number for each seat."""
-        sets = filled(i64(len(values)), 0)
-        for other in range(i64(len(values))):
-            sets[other] = values[other] & full(size)
-        self.sets_from(seat, sets, size)
 
     def seats_from(self, seat: i64, seats: i64, players: i64) -> None:
         """A set of seats."""
@@ -172,6 +179,16 @@ class Observation:
     def write_own(self, state: State, seat: i64, bits: Bits) -> None:
         """The planes that only this game has, from nothing but what the seat knows."""
         raise NotImplementedError
+
+
+def _coded(value: i64, size: i64, coding: i64) -> i64:
+    if coding == SET:
+        return value
+    if coding == COUNT:
+        return full(value) if value < size else full(size)
+    if coding == ONE:
+        return bit(value) if value >= 0 else i64(0)
+    return value & full(size)
 
 
 def words_for(size: i64) -> i64:

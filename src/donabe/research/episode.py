@@ -52,7 +52,10 @@ class Episode:
 
     def observed(self, seat: int) -> dict[str, Any]:
         """What a seat knows and may do."""
-        return {"observation": self.layout.observed(self.state, seat), "action_mask": self.layout.mask(self.state, seat)}
+        return {
+            "observation": self.layout.observed(self.state, seat),
+            "action_mask": self.layout.mask(self.state, seat),
+        }
 
     def rendered(self, mode: str | None, viewer: int | None = None) -> Any:
         """A picture of what a seat sees: of the one that decides, unless another is named."""

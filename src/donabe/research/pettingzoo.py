@@ -62,7 +62,12 @@ class TurnEnv(_Agents, AECEnv[str, dict[str, Any], int]):
     """A match in which one agent decides after another; simultaneous choices are asked for one by one, hidden."""
 
     def __init__(
-        self, episode: Episode, *, max_cycles: int | None = None, render_mode: str | None = None, viewer: int | None = None
+        self,
+        episode: Episode,
+        *,
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+        viewer: int | None = None,
     ) -> None:
         super().__init__()
         self._seat_down(episode, render_mode, viewer)
@@ -116,7 +121,12 @@ class TogetherEnv(_Agents, ParallelEnv[str, dict[str, Any], int]):
     """
 
     def __init__(
-        self, episode: Episode, *, max_cycles: int | None = None, render_mode: str | None = None, viewer: int | None = None
+        self,
+        episode: Episode,
+        *,
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+        viewer: int | None = None,
     ) -> None:
         self._seat_down(episode, render_mode, viewer)
         self.max_cycles = max_cycles

@@ -82,7 +82,9 @@ def as_svg(game: Game, view: View, speaker: Speaker) -> str:
         if left + width > WIDTH and left > MARGIN:
             left, top, height = MARGIN, top + height, 0
         parts.append(words(left, top, title, 14, CLAY))
-        parts += [_card_drawing(card, place, left, top + GAP, _drawn(game.key)) for place, card in enumerate(zone.cards)]
+        parts += [
+            _card_drawing(card, place, left, top + GAP, _drawn(game.key)) for place, card in enumerate(zone.cards)
+        ]
         left += width
         height = max(height, LINE + -(-len(zone.cards) // PER_ROW) * (CARD_HEIGHT + GAP))
     return (

@@ -30,8 +30,11 @@ class IyadosuObservation(Observation):
             Plane("starter", players, "the Start Player, from me"),
             Plane("bids", players * MOST_REFUSE, "bids, counted, by seat from me"),
             Plane("tricks", players * HAND, "tricks won, counted, by seat from me"),
-            Plane("left", players * MOST_REFUSE, "refuse cards still held, counted, by seat from me"),
-            Plane("stack", players * players, "the place of the Insert on the stack, by seat from me"),
+            Plane(
+                "left",
+                players * (MOST_REFUSE + players),
+                "by seat from me: refuse cards left, counted, and the Insert's place on the stack",
+            ),
             Plane("eliminated", players, "who is out of the round, from me"),
             Plane("lacks", players * COLOURS, "colours that the normal cards have been seen to lack, by seat from me"),
             Plane("owes", players * COLOURS, "colours refused, so that a normal one is still held, by seat from me"),
@@ -57,8 +60,7 @@ def _write_cards(table: Table, seat: i64, bits: Bits) -> None:
     if table.bids[seat] > 0:
         bits.members(table.normal[seat], CARDS)
         bits.members(table.refuse[seat], CARDS)
-        for _place in range(i64(MOST_REFUSE)):
-            bits.members(0, COLOURS + RANKS)
+        bits.nothing(MOST_REFUSE * (COLOURS + RANKS))
         return
     hand = table.hand(seat)
     bits.members(gathered(hand), CARDS)
@@ -86,16 +88,21 @@ def _write_shown(table: Table, seat: i64, bits: Bits) -> None:
 def _write_seats(table: Table, seat: i64, bits: Bits) -> None:
     """What stands before each seat, from the observer on."""
     players = table.players
-    left = filled(players, 0)
-    for other in range(players):
-        left[other] = size(table.refuse[other])
-    places = filled(players, NOBODY)
-    for place in range(i64(len(table.submitted))):
-        places[table.submitted[place]] = place
     bits.counts_from(seat, table.bids, MOST_REFUSE)
     bits.counts_from(seat, table.tricks, HAND)
-    bits.counts_from(seat, left, MOST_REFUSE)
-    bits.ones_from(seat, places, players)
+    other = seat
+    for _step in range(players):
+        bits.count(size(table.refuse[other]), MOST_REFUSE)
+        bits.one_of(_place(table, other), players)
+        other = table.left_of(other)
     bits.seats_from(seat, table.eliminated, players)
     bits.sets_from(seat, table.lacks, COLOURS)
     bits.sets_from(seat, table.owes, COLOURS)
+
+
+def _place(table: Table, seat: i64) -> i64:
+    """Where a seat's Insert lies on the stack, from the bottom, if it does."""
+    for place in range(i64(len(table.submitted))):
+        if table.submitted[place] == seat:
+            return place
+    return NOBODY

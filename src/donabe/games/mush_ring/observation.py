@@ -40,10 +40,16 @@ class MushRingObservation(Observation):
         """In the order they are written."""
         return [
             Plane("hand", KINDS * COPIES, "my cards, counted, by kind"),
-            Plane("seen", (players - 1) * KINDS * COPIES, "cards surely in another hand, counted, by seat after me and kind"),
+            Plane(
+                "seen",
+                (players - 1) * KINDS * COPIES,
+                "cards surely in another hand, counted, by seat after me and kind",
+            ),
             Plane("lacks", (players - 1) * COLOURS, "colours surely not in another hand, by seat after me"),
             Plane("sizes", players * IN_HAND, "cards in hand, counted, by seat from me"),
-            Plane("rings", players * SPACES * SPACE, "by seat from me and space: the kind, face down, and hidden from me"),
+            Plane(
+                "rings", players * SPACES * SPACE, "by seat from me and space: the kind, face down, and hidden from me"
+            ),
             Plane("piles", players * SHROOMS * COPIES, "Score Piles, counted, by seat from me and kind"),
             Plane("collected", players * ENOUGH, "cards collected, counted, by seat from me"),
             Plane("discards", KINDS * COPIES, "the discard pile, counted, by kind"),
@@ -207,4 +213,3 @@ def _write_play(table: Table, seat: i64, bits: Bits) -> None:
     bits.digits(table.turns, TURN_DIGITS)
     bits.flag(table.dry)
     bits.count(table.last_plays, players)
-

@@ -25,10 +25,14 @@ class MushroomSortObservation(Observation):
         """In the order they are written."""
         return [
             Plane("dealt", CARDS, "while arranging: the cards I was dealt"),
-            Plane("backs", players * COLOURS * MOST_OF_A_COLOUR, "while arranging: how many backs of each colour, by seat"),
+            Plane(
+                "backs", players * COLOURS * MOST_OF_A_COLOUR, "while arranging: how many backs of each colour, by seat"
+            ),
             Plane("central", CARDS, "while arranging: the card I have put in the middle"),
             Plane("laid", 1 + ORDER_DIGITS, "while arranging: whether I have decided, and the number of my order"),
-            Plane("rows", players * ROW * CARD, "by seat from me, place by place: the colour, and the rank if I know it"),
+            Plane(
+                "rows", players * ROW * CARD, "by seat from me, place by place: the colour, and the rank if I know it"
+            ),
             Plane("middle", MIDDLE * CARD, "the central cards in the same way, mine first; two players: by colour"),
             Plane("hands", players * CARD, "the hand cards in the same way, by seat from me"),
             Plane("face_up", SPOTS, "spots turned up: rows from mine on, middle, Pig"),

@@ -37,8 +37,11 @@ class SaltyObservation(Observation):
             Plane("sides", players * TWO_SIDES, "the side used, once it is shown, by seat from me; my own at once"),
             Plane("cubes", players * MOST_CUBES, "cubes taken, counted, by seat from me"),
             Plane("order", players * 2 * MOST_CUBES, "their seasonings in order, two binary digits each"),
-            Plane("tricks", players * MOST_CUBES, "tricks won, counted, by seat from me"),
-            Plane("down", players * TWO_SIDES, "cards put away, counted, by seat from me"),
+            Plane(
+                "won",
+                players * (MOST_CUBES + TWO_SIDES),
+                "by seat from me: tricks won and cards put away, both counted",
+            ),
             Plane("lacks", players * SEASONINGS, "seasonings that a hand has been seen to lack, by seat from me"),
         ]
 
@@ -78,15 +81,13 @@ def _write_seats(table: Table, seat: i64, bits: Bits) -> None:
     if table.phase == SIDES:  # the others' are still hidden
         sides = filled(players, NOBODY)
         sides[seat] = table.sides[seat]
-    tricks = filled(players, 0)
-    down = filled(players, 0)
-    for other in range(players):
-        tricks[other] = size(table.piles[other]) // players
-        down[other] = size(table.away[other])
     bits.ones_from(seat, table.dishes, DISHES)
     bits.ones_from(seat, sides, TWO_SIDES)
     bits.counts_from(seat, table.got, MOST_CUBES)
     bits.sets_from(seat, table.cubes, 2 * MOST_CUBES)
-    bits.counts_from(seat, tricks, MOST_CUBES)
-    bits.counts_from(seat, down, TWO_SIDES)
+    other = seat
+    for _step in range(players):
+        bits.count(size(table.piles[other]) // players, MOST_CUBES)
+        bits.count(size(table.away[other]), TWO_SIDES)
+        other = table.left_of(other)
     bits.sets_from(seat, table.lacks, SEASONINGS)
