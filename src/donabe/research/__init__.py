@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from donabe.research.pettingzoo import aec, parallel, raw_aec
     from donabe.research.layout import Layout
+    from donabe.research.pettingzoo import aec, parallel, raw_aec
     from donabe.research.single import SeatEnv
     from donabe.research.vector import Turn, VectorEnv
 

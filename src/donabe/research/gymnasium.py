@@ -10,7 +10,7 @@ VERSION = 1
 
 def register() -> None:
     """Every game there is, once."""
-    for key in games.keys():
+    for key in games.keys():  # noqa: SIM118
         name = f"{NAMESPACE}/{title(key)}-v{VERSION}"
         if name not in gymnasium.registry:
             gymnasium.register(name, "donabe.research.single:SeatEnv", kwargs={"game": key})

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-import pyspiel
+import pyspiel  # type: ignore[import-not-found]
 from librt.random import Random
 
 from donabe import games
@@ -18,7 +18,7 @@ from donabe.kernel.options import Component
 from donabe.kernel.state import State
 from donabe.research.layout import Layout
 from donabe.research.rewards import standings
-from donabe.research.story import Story, known
+from donabe.research.story import Story, beginning, known
 
 SEED_BYTES = 4  # chance nodes
 BYTE = 256
@@ -31,18 +31,18 @@ Made = tuple[Any, int] | None  # all moves of a match, the last one outside: (th
 class Held:
     """A table inside a state: copied as tables are when OpenSpiel copies everything, and pickled as its moves."""
 
-    def __init__(self, match: tuple[Any, ...] | None, table: State | None, made: Made = None) -> None:
+    def __init__(
+        self, match: tuple[Any, ...] | None, table: State | None, made: Made = None, story: Story | None = None
+    ) -> None:
         self.match = match  # what it was started from; None before that, and for an imagined table
         self.table = table
         self._made = made
-        self._story: Story | None = None
+        self._story = story
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> "Held":
         if self.table is None:
             return Held(None, None)
-        twin = Held(self.match, self.table.copy(), self._made)
-        twin._story = self._story and self._story.copy()
-        return twin
+        return Held(self.match, self.table.copy(), self._made, self._story and self._story.copy())
 
     def __reduce__(self) -> tuple[Any, ...]:
         if self.table is not None and self.match is None:
@@ -67,7 +67,7 @@ class Held:
         """All that a seat knows: the story of this round, and how matters stand."""
         assert self.table is not None
         if self._story is None or self._story.round != self.table.round:
-            self._story = Story(layout, self.table)
+            self._story = beginning(layout, self.table)
         self._story.goes_on(self.table)
         return f"{self._story.of(seat)}\n{known(layout, self.table, seat)}"
 
@@ -83,7 +83,7 @@ def replayed(match: tuple[Any, ...] | None, moves: list[int]) -> Held:
     return held
 
 
-class DonabeGame(pyspiel.Game):  # type: ignore[misc]
+class DonabeGame(pyspiel.Game):
     """One of our games, with its number of players and options as parameters."""
 
     kind: pyspiel.GameType
@@ -116,7 +116,7 @@ class DonabeGame(pyspiel.Game):  # type: ignore[misc]
         return DonabeObserver(self.layout, recall=recall)
 
 
-class DonabeState(pyspiel.State):  # type: ignore[misc]
+class DonabeState(pyspiel.State):
     """A match: bytes of its seed, then a table."""
 
     def __init__(self, game: DonabeGame) -> None:
@@ -236,4 +236,5 @@ def registered(game: Game) -> str:
     return name
 
 
-NAMES = [registered(games.load(key)) for key in games.keys() if games.load(key).observation is not None]
+GAMES = [games.load(key) for key in games.keys()]  # noqa: SIM118
+NAMES = [registered(game) for game in GAMES if game.observation is not None]

@@ -1,6 +1,7 @@
 """SharedRows: a vector environment's matches spread over processes, which write into shared memory."""
 
 from collections.abc import Mapping
+from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
@@ -56,7 +57,7 @@ class SharedRows:
         context = get_context("spawn")  # a process forked beside a learner's threads may hang
         self._pipes: list[Connection] = []
         self._processes = []
-        for first, end in zip(ends, ends[1:], strict=False):
+        for first, end in pairwise(ends):
             ours, theirs = context.Pipe()
             worker = (theirs, setup, matches, self.shared.memory.name, first, end)
             process = context.Process(target=serve_rows, args=worker, daemon=True)

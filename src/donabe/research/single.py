@@ -35,7 +35,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         self.episode = Episode(game, players, options, reward)
         self.opponents = _bots(opponents, self.episode.players - 1)
         self.observation_space = observation_space(self.episode.layout)
-        self.action_space = action_space(self.episode.layout)  # type: ignore[assignment]
+        self.action_space = action_space(self.episode.layout)
         self.render_mode = render_mode
         self._named_seat = seat
         self.seat = seat or 0

@@ -8,18 +8,15 @@ from donabe.research.layout import Layout
 class Story:
     """A round told to every seat, as far as it has been asked for."""
 
-    def __init__(self, layout: Layout, state: State) -> None:
+    def __init__(self, layout: Layout, again: State, told: list[list[str]]) -> None:
         self.layout = layout
-        self.round = state.round
-        self._again = state.rewound()
-        self._told = [[known(layout, self._again, seat)] for seat in range(state.players)]
+        self.round = again.round
+        self._again = again
+        self._told = told  # by seat
 
     def copy(self) -> "Story":
         """An independent twin."""
-        twin = Story.__new__(Story)
-        twin.layout, twin.round = self.layout, self.round
-        twin._again, twin._told = self._again.copy(), [lines[:] for lines in self._told]
-        return twin
+        return Story(self.layout, self._again.copy(), [lines[:] for lines in self._told])
 
     def goes_on(self, state: State) -> None:
         """Tell what has happened since, up to this state of the same round."""
@@ -35,6 +32,12 @@ class Story:
     def of(self, seat: int) -> str:
         """What the seat knew when the round was dealt, and every event it was told since."""
         return "\n".join(self._told[seat])
+
+
+def beginning(layout: Layout, state: State) -> Story:
+    """The story of the round that is played: what each seat knew when it was dealt."""
+    again = state.rewound()
+    return Story(layout, again, [[known(layout, again, seat)] for seat in range(state.players)])
 
 
 def known(layout: Layout, state: State, seat: int) -> str:

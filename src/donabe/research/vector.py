@@ -121,7 +121,7 @@ class Rows:
 
     def sample(self, rng: Random) -> Numbers:
         """A random legal action for each match."""
-        return np.frombuffer(memoryview(self.batch.sample(rng)), np.int64)
+        return np.frombuffer(memoryview(self.batch.sample(rng)), np.int64).copy()
 
     def observed(self) -> tuple[Array, Array]:
         """What the actors know, and what they may do."""
