@@ -1,11 +1,16 @@
 """Observations: exactly what a seat knows, in the layout that is declared."""
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 from librt.random import Random
 
+from donabe import games
 from donabe.kernel.observation import Bits, words_for
 from donabe.kernel.state import State
 from donabe.research.layout import Layout, unpacked
+from donabe.research.layout_page import written
 from tables import Setting, every_plain_setting, every_setting, some_states
 
 each_setting = pytest.mark.parametrize("setting", every_setting(), ids=str)
@@ -57,3 +62,14 @@ def test_bits_come_back_as_they_were_written() -> None:
             expected += [(members >> member) & 1 for member in range(size)]
         bits.end()
         assert unpacked(bits, len(expected)).tolist() == expected
+
+
+def test_the_documented_layouts_are_those_that_are_declared() -> None:
+    page = Path(__file__).parents[2].joinpath("docs", "research.md").read_text("utf-8")
+    assert written(page) == page, "run: python -m donabe.research.layout_page docs/research.md"
+
+
+def test_a_game_without_an_observation_is_refused_with_what_to_do() -> None:
+    game = replace(games.load("salty"), observation=None)
+    with pytest.raises(TypeError, match=r"observation\.py"):
+        Layout(game, 4).observed(game.start(4, {}, bytes(32)), 0)

@@ -65,16 +65,16 @@ def test_the_same_seed_gives_the_same_matches_in_any_number_of_processes() -> No
             here, there = one.step(actions), two.step(actions)
         drawn = two.sample()
         assert there.masks[np.arange(5), drawn].all()
-        actions[3] = np.flatnonzero(there.masks[3] == 0)[0]
+        drawn[3] = np.flatnonzero(there.masks[3] == 0)[0]
         with pytest.raises(IllegalChoice, match="match 3"):
-            two.step(actions)
+            two.step(drawn)
     finally:
         two.close()
 
 
 def assert_equal(one: Turn, other: Turn) -> None:
     for mine, theirs in zip(one, other, strict=True):
-        assert (mine == theirs).all()
+        assert np.array_equal(mine, theirs)
 
 
 def test_an_action_that_is_not_legal_changes_nothing() -> None:

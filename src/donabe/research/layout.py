@@ -15,16 +15,6 @@ Array = npt.NDArray[np.uint8]
 Mask = npt.NDArray[np.int8]  # the type that Gymnasium samples with
 
 
-class NoObservation(TypeError):
-    """The game does not say what a seat knows as numbers."""
-
-    def __init__(self, game: Game) -> None:
-        super().__init__(
-            f"{game.key} has no observation: write an observation.py in its folder and declare it in GAME "
-            "(docs/adding-a-game.md), or use the game without arrays"
-        )
-
-
 @dataclass(frozen=True)
 class Layout:
     """The planes of an observation in their order, and where each of them lies in the array."""
@@ -36,7 +26,7 @@ class Layout:
     def observation(self) -> Observation:
         """What the game declares."""
         if self.game.observation is None:
-            raise NoObservation(self.game)
+            raise TypeError(f"{self.game.key} has no observation.py to learn from (docs/adding-a-game.md)")
         return self.game.observation
 
     @cached_property

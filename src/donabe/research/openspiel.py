@@ -206,7 +206,7 @@ class DonabeObserver:
     def string_from(self, state: DonabeState, player: int) -> str:
         """What a player knows as text, with all that led to it in this round if recall is asked for."""
         if state.held.table is None:
-            return "before the deal"
+            return "undealt"
         return state.held.told(self.layout, player) if self.recall else known(self.layout, state.table, player)
 
 
