@@ -13,7 +13,7 @@ PACKAGE := $(VENV)/package-installed-$(BUILD)
 
 # Folders count too: a deleted file changes only them.
 SOURCES := $(shell find src \( -name __pycache__ -o -name static -o -name '*.egg-info' \) -prune -o -print) pyproject.toml setup.py client_build.py MANIFEST.in
-BOTH_WAYS := tests/kernel tests/games tests/lab $(wildcard tests/test_*.py)  # what runs on modules that are compiled
+BOTH_WAYS := tests/kernel tests/games tests/lab tests/research $(wildcard tests/test_*.py)  # what runs on modules that are compiled
 CHECKED := $(wildcard src tests examples benchmarks client_build.py)
 
 # The browser client is built with the machine's Node.js if that is new enough, else with one from PyPI.

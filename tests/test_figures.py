@@ -3,9 +3,9 @@
 import pytest
 
 from donabe import games
+from donabe.drawings import own_drawings
 from donabe.text import rulebook
 from donabe.text.speaker import Speaker
-from donabe.web.drawings import own_drawings
 
 PICTURED = [key for key in games.keys() if games.load(key).figures]  # noqa: SIM118
 

@@ -9,9 +9,8 @@ from collections.abc import Iterator
 import pytest
 from librt.random import Random
 
-from donabe import games
+from donabe import drawings, games
 from donabe.kernel.view import SPECTATOR, View
-from donabe.web import drawings
 
 KEYS = games.keys()
 SVG = "{http://www.w3.org/2000/svg}"

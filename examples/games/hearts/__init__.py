@@ -7,6 +7,7 @@ from donabe.kernel.game import Game
 from donabe.kernel.options import Flag, Number, Value
 
 from . import actions, reasons, thumb, view
+from .observation import HeartsObservation
 from .rules import Hearts
 from .scene import SCENE
 from .table import House
@@ -54,5 +55,6 @@ GAME = Game(
     progress=view.progress,
     scene=SCENE,
     thumb=thumb.choose,
+    observation=HeartsObservation(phases=3),
     reason=reasons.reason,
 )

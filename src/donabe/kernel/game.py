@@ -14,6 +14,7 @@ from donabe.kernel.errors import BadSeat, UnparsableToken
 from donabe.kernel.event import Event
 from donabe.kernel.figure import Example, Figure
 from donabe.kernel.lesson import Lesson
+from donabe.kernel.observation import Observation
 from donabe.kernel.options import Option, Value, resolved, shown
 from donabe.kernel.scene import PLAIN, Scene
 from donabe.kernel.state import NO_CHANCE, State
@@ -95,6 +96,7 @@ class Game:
 
     thumb: Callable[[Any, int, Random], int]  # (world, seat, rng): a sensible action by rule of thumb
     playout: Callable[[Any, int, Random], int] | None = None  # the same, quick, for a search; None: the rule of thumb
+    observation: Observation | None = None  # what a seat knows as bits, for programs that learn
     weighed_worlds: int = 0  # how many worlds the expert weighs by what the others did; 0: that does not pay here
 
     reason: Callable[[Any, int, int], Text | None] = (

@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+SEAT_BITS: Final = 3
 SEATS: Final = 8  # more than any game has
 
 
@@ -15,9 +16,9 @@ def packed(seat: i64, action: i64) -> i64:
 
 def seat_of(move: i64) -> i64:
     """Who made a move."""
-    return move % SEATS
+    return move & (SEATS - 1)
 
 
 def action_of(move: i64) -> i64:
     """What was done in a move."""
-    return move // SEATS
+    return move >> SEAT_BITS

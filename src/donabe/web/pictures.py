@@ -6,8 +6,7 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
-from donabe import games
-from donabe.web import drawings
+from donabe import drawings, games
 from donabe.web.client_files import ClientFile, answer, prepared
 
 

@@ -6,6 +6,7 @@ from donabe.games.happy_mochi import actions, guide, reasons, thumb, view
 from donabe.games.happy_mochi.cards import EFFECT_TABLE, checked_effects, effect_by_card
 from donabe.games.happy_mochi.figures import FIGURES
 from donabe.games.happy_mochi.lesson import LESSON
+from donabe.games.happy_mochi.observation import HappyMochiObservation
 from donabe.games.happy_mochi.rules import HappyMochi
 from donabe.games.happy_mochi.scene import SCENE
 from donabe.kernel.chance import Chance
@@ -52,5 +53,6 @@ GAME = Game(
     lesson=LESSON,
     figures=FIGURES,
     thumb=thumb.choose,
+    observation=HappyMochiObservation(phases=7),
     reason=reasons.reason,
 )

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from donabe.games.iyadosu import actions, guide, reasons, thumb, view
 from donabe.games.iyadosu.figures import FIGURES
 from donabe.games.iyadosu.lesson import LESSON
+from donabe.games.iyadosu.observation import IyadosuObservation
 from donabe.games.iyadosu.rules import Iyadosu
 from donabe.games.iyadosu.scene import SCENE
 from donabe.kernel.chance import Chance
@@ -49,5 +50,6 @@ GAME = Game(
     figures=FIGURES,
     out=view.out,
     thumb=thumb.choose,
+    observation=IyadosuObservation(phases=3),
     reason=reasons.reason,
 )

@@ -6,6 +6,7 @@ from donabe.games.mush_ring import actions, guide, reasons, thumb, view
 from donabe.games.mush_ring.cards import DECK, checked_deck, counted_deck
 from donabe.games.mush_ring.figures import FIGURES
 from donabe.games.mush_ring.lesson import LESSON
+from donabe.games.mush_ring.observation import MushRingObservation
 from donabe.games.mush_ring.rules import MushRing
 from donabe.games.mush_ring.scene import SCENE
 from donabe.games.mush_ring.table import PHASES
@@ -50,5 +51,6 @@ GAME = Game(
     lesson=LESSON,
     figures=FIGURES,
     thumb=thumb.choose,
+    observation=MushRingObservation(phases=13),
     reason=reasons.reason,
 )

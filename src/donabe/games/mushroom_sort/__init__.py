@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from donabe.games.mushroom_sort import actions, guide, playout, reasons, thumb, view
 from donabe.games.mushroom_sort.figures import FIGURES
 from donabe.games.mushroom_sort.lesson import LESSON
+from donabe.games.mushroom_sort.observation import MushroomSortObservation
 from donabe.games.mushroom_sort.recipe import RECIPE, checked_recipe, side_for
 from donabe.games.mushroom_sort.rules import MushroomSort
 from donabe.games.mushroom_sort.scene import SCENE
@@ -48,6 +49,7 @@ GAME = Game(
     progress=view.progress,
     scene=SCENE,
     thumb=thumb.choose,
+    observation=MushroomSortObservation(phases=4),
     playout=playout.choose,
     weighed_worlds=120,
     reason=reasons.reason,

@@ -6,6 +6,7 @@ from donabe.games.salty import actions, guide, reasons, thumb, view
 from donabe.games.salty.cards import MENU, Menu, checked_menu
 from donabe.games.salty.figures import FIGURES
 from donabe.games.salty.lesson import LESSON
+from donabe.games.salty.observation import SaltyObservation
 from donabe.games.salty.rules import Salty
 from donabe.games.salty.scene import SCENE
 from donabe.kernel.chance import Chance
@@ -57,6 +58,7 @@ GAME = Game(
     lesson=LESSON,
     figures=FIGURES,
     thumb=thumb.choose,
+    observation=SaltyObservation(phases=5),
     weighed_worlds=2000,
     reason=reasons.reason,
 )

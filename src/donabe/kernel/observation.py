@@ -1,0 +1,207 @@
+# compiled
+"""Observations: what one seat knows, as bits, for programs that learn.
+
+A game declares its planes in the order in which it writes them. Everything is a bit, so that a whole observation is a
+few machine words until somebody wants an array of it. Seats count from the observer on, clockwise: the same network can
+sit anywhere.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from donabe.kernel.bits import bit, filled, full, shifted
+from donabe.kernel.state import State
+
+WORD: Final = 64
+ROUND_DIGITS: Final = 8
+SCORE_DIGITS: Final = 20  # two's complement
+
+# how a number becomes bits
+SET: Final = 0
+ONE: Final = 1
+COUNT: Final = 2
+DIGITS: Final = 3
+
+
+class Plane:
+    """Some neighbouring bits of an observation: their name, how many they are, and what they say."""
+
+    def __init__(self, name: str, size: int, meaning: str) -> None:
+        self.name = name
+        self.size = size
+        self.meaning = meaning
+
+
+class Bits:
+    """A row of words that bits are written into, one after the other, the lowest bit of a word first."""
+
+    def __init__(self, words: i64) -> None:
+        self.words: vec[i64] = filled(words, 0)
+        self.place: i64 = 0  # the word being written
+        self.used: i64 = 0  # how many of its bits are
+        self.pending: i64 = 0  # what they are
+
+    def begin(self, place: i64) -> None:
+        """Write from the beginning of a word on."""
+        self.place = place
+        self.used = 0
+        self.pending = 0
+
+    def end(self) -> None:
+        """Write down the last word, if it was begun."""
+        if self.used > 0:
+            self.words[self.place] = self.pending
+            self.place += 1
+            self.used = 0
+            self.pending = 0
+
+    def members(self, members: i64, size: i64) -> None:
+        """A set of numbers below a size, at most 63, a bit for each."""
+        used = self.used
+        after = used + size
+        if after < WORD:
+            self.pending |= shifted(members, used)
+            self.used = after
+            return
+        word = self.pending | shifted(members & (bit(WORD - 1 - used) - 1), used)
+        if (members >> (WORD - 1 - used)) & 1:
+            word |= shifted(-1, WORD - 1)  # the highest bit is the sign
+        self.words[self.place] = word
+        self.place += 1
+        self.used = after - WORD
+        self.pending = members >> (size - self.used)
+
+    def one_of(self, value: i64, size: i64) -> None:
+        """One bit of so many; none for a value below zero."""
+        self.members(bit(value) if value >= 0 else i64(0), size)
+
+    def count(self, value: i64, size: i64) -> None:
+        """As many bits as are counted, from the first on; no more than there are."""
+        self.members(full(min(value, size)), size)
+
+    def digits(self, value: i64, size: i64) -> None:
+        """A number in so many binary digits, the lowest first; a negative one in two's complement."""
+        self.members(value & full(size), size)
+
+    def nothing(self, size: i64) -> None:
+        """So many bits that say nothing."""
+        while size >= WORD:
+            self.members(0, WORD - 1)
+            size -= WORD - 1
+        self.members(0, size)
+
+    def flag(self, value: bool) -> None:
+        """One bit."""
+        self.members(i64(1) if value else i64(0), 1)
+
+    # -- the same for every seat, from one on clockwise ------------------------------------------------------------------
+
+    def sets_from(self, seat: i64, sets: vec[i64], size: i64) -> None:
+        """A set for each seat."""
+        self._row(seat, sets, size, SET)
+
+    def ones_from(self, seat: i64, values: vec[i64], size: i64) -> None:
+        """One bit of so many for each seat, none for a value below zero."""
+        self._row(seat, values, size, ONE)
+
+    def counts_from(self, seat: i64, values: vec[i64], size: i64) -> None:
+        """A count for each seat."""
+        self._row(seat, values, size, COUNT)
+
+    def digits_from(self, seat: i64, values: vec[i64], size: i64) -> None:
+        """A number for each seat."""
+        self._row(seat, values, size, DIGITS)
+
+    def _row(self, seat: i64, values: vec[i64], size: i64, coding: i64) -> None:
+        """Small ones go in together: a word written is dearer than a bit moved."""
+        players: i64 = len(values)
+        together: i64 = 0
+        written: i64 = 0
+        other = seat
+        for _step in range(players):
+            if written + size >= WORD:
+                self.members(together, written)
+                together = 0
+                written = 0
+            together |= shifted(_coded(values[other], size, coding), written)
+            written += size
+            other += 1
+            if other == players:
+                other = 0
+        self.members(together, written)
+
+    def seats_from(self, seat: i64, seats: i64, players: i64) -> None:
+        """A set of seats."""
+        self.members(((seats >> seat) | shifted(seats, players - seat)) & full(players), players)
+
+    def seat_from(self, seat: i64, other: i64, players: i64) -> None:
+        """One of the seats, or nobody."""
+        step = other - seat
+        if step < 0:
+            step += players
+        self.one_of(step if other >= 0 else i64(-1), players)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game in a folder of its own need not be compiled
+class Observation:
+    """What a seat of one game knows: the planes, and how they are written. A game says the last two methods."""
+
+    def __init__(self, phases: i64) -> None:
+        self.phases = phases
+
+    def planes(self, players: int) -> list[Plane]:
+        """What every game has, and then the game's own, in the order they are written."""
+        return [
+            Plane("seat", players, "my number at the table, as actions and records count seats"),
+            Plane("phase", self.phases, "the phase of the round, by its number"),
+            Plane("deciding", players, "who owes a decision, counted from me"),
+            Plane("round", ROUND_DIGITS, "the number of the round in binary digits"),
+            Plane("scores", players * SCORE_DIGITS, "points so far, by seat from me, in binary digits"),
+            *self.own_planes(players),
+        ]
+
+    def write(self, state: State, seat: i64, bits: Bits) -> None:
+        """All planes, for a seat."""
+        players = state.players
+        bits.one_of(seat, players)
+        bits.one_of(state.phase, self.phases)
+        bits.seats_from(seat, state.pending, players)
+        bits.digits(state.round, ROUND_DIGITS)
+        bits.digits_from(seat, state.totals, SCORE_DIGITS)
+        self.write_own(state, seat, bits)
+
+    def own_planes(self, players: int) -> list[Plane]:
+        """The planes that only this game has."""
+        raise NotImplementedError
+
+    def write_own(self, state: State, seat: i64, bits: Bits) -> None:
+        """The planes that only this game has, from nothing but what the seat knows."""
+        raise NotImplementedError
+
+
+def _coded(value: i64, size: i64, coding: i64) -> i64:
+    if coding == SET:
+        return value
+    if coding == COUNT:
+        return full(value) if value < size else full(size)
+    if coding == ONE:
+        return bit(value) if value >= 0 else i64(0)
+    return value & full(size)
+
+
+def words_for(size: i64) -> i64:
+    """How many words so many bits take."""
+    return (size + WORD - 1) // WORD
+
+
+def mask_into(words: vec[i64], place: i64, actions: vec[i64]) -> None:
+    """Set the bits of these actions, from a word on that is zero like all after it."""
+    for action in actions:
+        at = place + (action >> 6)
+        low = action & 63
+        if low == WORD - 1:
+            words[at] |= shifted(-1, WORD - 1)
+        else:
+            words[at] |= bit(low)

@@ -1,0 +1,93 @@
+"""SeatEnv: a game for Gymnasium, one learner at a table of bots."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import gymnasium
+from librt.random import Random
+
+from donabe.bots import Bot, bot
+from donabe.kernel.options import Value
+from donabe.research.episode import Episode
+from donabe.research.pictures import MODES
+from donabe.research.spaces import action_space, observation_space
+
+
+class SeatEnv(gymnasium.Env[dict[str, Any], int]):
+    """One seat of a game is the learner's; at the others sit bots of a level, or of one named for each.
+
+    The learner's seat is drawn anew for each match unless it is named. An action that is not legal ends the match as lost.
+    """
+
+    metadata = {"render_modes": list(MODES), "render_fps": 2}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        options: Mapping[str, Value] | None = None,
+        *,
+        opponents: str | Bot | Sequence[str | Bot] = "casual",
+        seat: int | None = None,
+        reward: str = "standing",
+        render_mode: str | None = None,
+    ) -> None:
+        self.episode = Episode(game, players, options, reward)
+        self.opponents = _bots(opponents, self.episode.players - 1)
+        self.observation_space = observation_space(self.episode.layout)
+        self.action_space = action_space(self.episode.layout)
+        self.render_mode = render_mode
+        self._named_seat = seat
+        self.seat = seat or 0
+        self._rng = Random(0)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> Any:
+        """A new match, up to the learner's first decision."""
+        super().reset(seed=seed, options=options)
+        self.episode.begin(seed)
+        self._rng = Random(int(self.np_random.integers(1 << 62)))
+        drawn = int(self.np_random.integers(self.episode.players))
+        self.seat = drawn if self._named_seat is None else self._named_seat
+        self._let_bots_play()
+        return self._observed(), self._info()
+
+    def step(self, action: int) -> Any:
+        """The learner's decision, and what the bots do until the next one."""
+        if int(action) not in self.episode.state.legal(self.seat):
+            return self._observed(), -1.0, True, False, {**self._info(), "illegal": int(action)}
+        paid = self.episode.play(self.seat, int(action))[self.seat] + self._let_bots_play()
+        if self.render_mode == "human":
+            self.render()
+        return self._observed(), paid, self.episode.over, False, self._info()
+
+    def action_masks(self) -> Any:
+        """Which actions are legal now, as learners with masks ask for them."""
+        return self.episode.layout.mask(self.episode.state, self.seat).astype(bool)
+
+    def render(self) -> Any:
+        """What the learner sees."""
+        return self.episode.rendered(self.render_mode, self.seat)
+
+    def _let_bots_play(self) -> float:
+        """The others decide until the learner has to; returns what the learner is paid meanwhile."""
+        paid = 0.0
+        while not self.episode.over and self.seat not in self.episode.state.actors():
+            seat = self.episode.state.actor()
+            player = self.opponents[(seat - self.seat) % self.episode.players - 1]
+            action = player.decide(self.episode.game, self.episode.state, seat, self._rng)
+            paid += self.episode.play(seat, action)[self.seat]
+        return paid
+
+    def _observed(self) -> dict[str, Any]:
+        return self.episode.observed(self.seat)
+
+    def _info(self) -> dict[str, Any]:
+        return {"seat": self.seat, "scores": self.episode.state.scores()}
+
+
+def _bots(opponents: str | Bot | Sequence[str | Bot], seats: int) -> list[Bot]:
+    """A bot for each other seat, clockwise from the learner's left."""
+    named = [opponents] * seats if isinstance(opponents, str | Bot) else list(opponents)
+    if len(named) != seats:
+        raise ValueError(f"there are {seats} opponents, and {len(named)} are named")
+    return [bot(one) if isinstance(one, str) else one for one in named]

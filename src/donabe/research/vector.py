@@ -1,0 +1,161 @@
+"""VectorEnv: thousands of matches stepped together, NumPy arrays in and out."""
+
+import secrets
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+from librt.random import Random
+
+from donabe import games
+from donabe.kernel.chance import Chance
+from donabe.kernel.options import Value, resolved
+from donabe.kernel.state import State
+from donabe.research.batch import Batch
+from donabe.research.layout import Array, Layout
+from donabe.research.rewards import check_reward
+from donabe.research.seeds import seed_bytes
+
+Numbers = npt.NDArray[np.int64]
+
+
+class Turn(NamedTuple):
+    """Where all matches stand: a row a match, each for the seat that decides there now."""
+
+    observations: Array  # by match and entry of the layout
+    masks: Array  # by match and action: 1 where it is legal
+    actors: Numbers  # by match, the seat that decides
+    rewards: npt.NDArray[np.float32]  # by match and seat, for the step just made
+    dones: npt.NDArray[np.bool_]  # by match, whether that step ended it; the row already shows the next match
+
+
+class VectorEnv:
+    """Matches of one game that are stepped together; one that ends is followed by a new one in its row.
+
+    `reward` is `standing` (at the end: opponents left behind less opponents ahead, divided by their number) or
+    `points` (in every step: points won more than the table's average; the other way round where the fewest win).
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        matches: int = 1024,
+        *,
+        options: Mapping[str, Value] | None = None,
+        seed: int | None = None,
+        reward: str = "standing",
+        processes: int = 1,
+    ) -> None:
+        self.game = games.load(game)
+        self.players = players or self.game.usual_players
+        self.matches = matches
+        self.layout = Layout(self.game, self.players)
+        self.reward = check_reward(reward)
+        self._rng = Random(seed)
+        self._seed = seed
+        setup = (self.game.key, self.players, dict(options or {}))
+        self._rows: Any = Rows(*setup, matches)
+        if processes > 1:
+            from donabe.research.processes import SharedRows
+
+            self._rows = SharedRows(setup, matches, processes)
+
+    def reset(self, seed: int | None = None) -> Turn:
+        """New matches everywhere, the same for the same seed."""
+        if seed is None:
+            seed, self._seed = self._seed, None
+        self._rows.reset(seed_bytes(secrets.randbits(62) if seed is None else seed))
+        return self._turn()
+
+    def step(self, actions: npt.NDArray[np.integer[Any]]) -> Turn:
+        """One action for each match; raises IllegalChoice and changes nothing if one of them is not legal."""
+        self._rows.step(np.ascontiguousarray(actions, "<i8").tobytes())
+        return self._turn()
+
+    def sample(self) -> Numbers:
+        """A random legal action for each match."""
+        drawn: Numbers = self._rows.sample(self._rng)
+        return drawn
+
+    def close(self) -> None:
+        """End the processes, if there are any."""
+        self._rows.close()
+
+    def _turn(self) -> Turn:
+        observations, masks = self._rows.observed()
+        return Turn(observations, masks, self._rows.actors(), self._rewards(), self._rows.dones())
+
+    def _rewards(self) -> npt.NDArray[np.float32]:
+        if self.reward == "standing":
+            worth: npt.NDArray[np.float32] = self._rows.standing().astype(np.float32)
+            worth /= self.players - 1
+        else:
+            worth = self._rows.points().astype(np.float32)
+            worth -= worth.mean(axis=1, keepdims=True)
+            worth *= -1 if self.game.fewest_win else 1
+        return worth
+
+
+class Rows:
+    """The matches of one process, as arrays."""
+
+    def __init__(self, game: str, players: int, options: Mapping[str, Value], matches: int) -> None:
+        self.layout = Layout(games.load(game), players)
+        self.matches, self.players = matches, players
+        fresh = fresh_table(self.layout, options)
+        self.batch = Batch(fresh, self.layout.observation, self.layout.size, self.layout.actions, matches)
+        self._views = {
+            name: np.frombuffer(memoryview(getattr(self.batch, name)), np.int64)
+            for name in ("actors", "dones", "standing", "points")
+        }
+
+    def reset(self, seed: bytes, first: int = 0) -> None:
+        """New matches in all rows."""
+        self.batch.reset(seed, first)
+
+    def step(self, actions: bytes) -> None:
+        """One action for each match."""
+        self.batch.step(actions)
+
+    def sample(self, rng: Random) -> Numbers:
+        """A random legal action for each match."""
+        return np.frombuffer(memoryview(self.batch.sample(rng)), np.int64).copy()
+
+    def observed(self) -> tuple[Array, Array]:
+        """What the actors know, and what they may do."""
+        return self._unpacked(self.batch.bits.words, self.layout.size), self._unpacked(
+            self.batch.masks, self.layout.actions
+        )
+
+    def _unpacked(self, words: Any, size: int) -> Array:
+        rows = np.frombuffer(memoryview(words), np.uint8).reshape(self.matches, -1)
+        return np.unpackbits(rows, axis=1, count=size, bitorder="little")
+
+    def actors(self) -> Numbers:
+        """Who decides in each match."""
+        return self._views["actors"].copy()
+
+    def dones(self) -> npt.NDArray[np.bool_]:
+        """Which matches the last step ended."""
+        return self._views["dones"].astype(np.bool_)
+
+    def standing(self) -> Numbers:
+        """By match and seat, of matches just over: opponents behind less opponents ahead."""
+        return self._views["standing"].reshape(self.matches, self.players)
+
+    def points(self) -> Numbers:
+        """By match and seat, the points won in the last step."""
+        return self._views["points"].reshape(self.matches, self.players)
+
+    def close(self) -> None:
+        """Nothing to end."""
+
+
+def fresh_table(layout: Layout, options: Mapping[str, Value]) -> State:
+    """A table before its first round, to be copied for every match; raises the typed error if there is none such."""
+    layout.game.start(layout.players, options, bytes(32))
+    fresh = layout.game.seated(layout.players, resolved(layout.game.options, options), Chance(b""))
+    fresh.clear()
+    return fresh

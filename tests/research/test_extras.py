@@ -1,0 +1,17 @@
+"""What research needs is an extra: nothing else imports it."""
+
+import subprocess
+import sys
+
+HEAVY = "numpy gymnasium pettingzoo pyspiel PIL resvg_py torch"
+
+
+def test_playing_simulating_and_serving_import_nothing_of_it() -> None:
+    program = (
+        "import sys, donabe.cli, donabe.web.app, donabe.lab.tournament, donabe.research\n"
+        "from donabe import games\n"
+        "[games.load(key) for key in games.keys()]\n"
+        f"print([name for name in {HEAVY.split()} if name in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
