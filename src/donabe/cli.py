@@ -29,7 +29,7 @@ Players = Annotated[int | None, typer.Option("--players", "-n")]
 OptionWords = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE")]
 OptionsFile = Annotated[Path | None, typer.Option("--options", metavar="FILE.toml")]
 Seed = Annotated[str | None, typer.Option()]
-Workers = Annotated[int | None, typer.Option(min=1)]
+Workers = Annotated[str | None, typer.Option(metavar="NUMBER|dask://HOST:PORT")]
 
 
 def main() -> None:
@@ -171,6 +171,7 @@ def simulate(
     """Let bots play many matches and sum them up."""
     from donabe import games as all_games
     from donabe.lab import Plan, seed_from_text
+    from donabe.lab.executors import workers_from
     from donabe.terminal.files import chosen_options
     from donabe.terminal.screen import Screen
     from donabe.terminal.simulation import run_simulation
@@ -185,7 +186,7 @@ def simulate(
         options=chosen_options(played, option or [], options),
         rotate=rotate,
     )
-    run_simulation(Screen(), Screen(stderr=True), plan, out, workers)
+    run_simulation(Screen(), Screen(stderr=True), plan, out, workers_from(workers))
 
 
 @app.command(cls=SpokenCommand)
@@ -214,6 +215,7 @@ def tournament(
     """
     from donabe import games as all_games
     from donabe.lab import Tournament, seed_from_text
+    from donabe.lab.executors import workers_from
     from donabe.terminal.files import chosen_options
     from donabe.terminal.screen import Screen
     from donabe.terminal.tournament import run_tournament
@@ -228,7 +230,7 @@ def tournament(
         options=chosen_options(played, option or [], options),
         until_clear=until_clear,
     )
-    run_tournament(Screen(), Screen(stderr=True), asked, out, json, workers)
+    run_tournament(Screen(), Screen(stderr=True), asked, out, json, workers_from(workers))
 
 
 @app.command(cls=SpokenCommand)
@@ -250,12 +252,15 @@ def review(
     seat: Annotated[int | None, typer.Option(min=0)] = None,
     match: Annotated[int, typer.Option(min=1)] = 1,
     simulations: Annotated[int | None, typer.Option(min=1)] = None,
+    workers: Workers = None,
 ) -> None:
     """Say which decisions of a recorded match mattered, and what the expert would have done."""
-    from donabe.terminal.review import run_review
+    from donabe.lab.executors import workers_from
+    from donabe.terminal.review import ReviewRequest, run_review
     from donabe.terminal.screen import Screen
 
-    run_review(Screen(), Screen(stderr=True), file, match, seat, simulations)
+    asked = ReviewRequest(file, match, seat, simulations, workers_from(workers))
+    run_review(Screen(), Screen(stderr=True), asked)
 
 
 @app.command(cls=SpokenCommand)

@@ -88,6 +88,11 @@ error-results-line = line { $line } is no result
 error-results-line-other = line { $line } is not the match that belongs there
 error-results-line-seats = line { $line } does not tell a result for every seat
 error-results-in-use = another program is writing to it now
+error-workers = --workers takes a number of processes from 1 on, or dask://HOST:PORT, not { $found }
+error-workers-no-dask = a cluster needs the package `distributed`: pip install 'donabe[cluster]'
+error-workers-no-cluster = nothing answers at { $address } ({ $detail }); start a scheduler there, see docs/scaling.md
+error-workers-none = the cluster at { $address } has no worker; start one with `dask worker`, see docs/scaling.md
+error-workers-died = workers died again and again over matches { $first } to { $last }
 
 # The rulebook.
 error-unknown-clause = there is no rule '{ $number }'; the nearest are { $close }

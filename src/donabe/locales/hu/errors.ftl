@@ -88,6 +88,11 @@ error-results-line = { A($line) } { $line }. sor nem eredmény
 error-results-line-other = { A($line) } { $line }. sorban nem az odaillő játszma áll
 error-results-line-seats = { A($line) } { $line }. sorban nincs minden helyhez eredmény
 error-results-in-use = most egy másik program írja
+error-workers = a --workers értéke a folyamatok száma 1-től, vagy dask://GÉP:PORT, nem { $found }
+error-workers-no-dask = egy fürthöz a `distributed` csomag kell: pip install 'donabe[cluster]'
+error-workers-no-cluster = { $address } nem válaszol ({ $detail }); indíts ott ütemezőt, lásd docs/scaling.md
+error-workers-none = a fürtnek itt nincs dolgozója: { $address }; indíts egyet a `dask worker` paranccsal, lásd docs/scaling.md
+error-workers-died = a dolgozók újra meg újra leálltak ezeknél a játszmáknál: { $first }–{ $last }
 
 # A szabálykönyv.
 error-unknown-clause = nincs '{ $number }' szabály; a legközelebbiek: { $close }

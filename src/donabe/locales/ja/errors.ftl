@@ -88,6 +88,11 @@ error-results-line = { $line }行目は結果ではありません
 error-results-line-other = { $line }行目は、そこにあるはずのゲームではありません
 error-results-line-seats = { $line }行目に全席の結果がそろっていません
 error-results-in-use = 別のプログラムが今書き込んでいます
+error-workers = --workersには1以上のプロセス数かdask://HOST:PORTを指定してください（{ $found }は使えません）
+error-workers-no-dask = クラスターには`distributed`パッケージが必要です：pip install 'donabe[cluster]'
+error-workers-no-cluster = { $address }から応答がありません（{ $detail }）。そこでスケジューラーを起動してください（docs/scaling.md）
+error-workers-none = { $address }のクラスターにワーカーがいません。`dask worker`で起動してください（docs/scaling.md）
+error-workers-died = ゲーム{ $first }～{ $last }でワーカーが何度も停止しました
 
 # ルールブック。
 error-unknown-clause = 「{ $number }」というルールはありません。近いのは{ $close }です
