@@ -234,6 +234,33 @@ def tournament(
 
 
 @app.command(cls=SpokenCommand)
+def study(
+    game: GameName,
+    players: Players = None,
+    bots: Annotated[str, typer.Option(metavar="LEVEL[,LEVEL...]")] = "thumb,strong",
+    matches: Annotated[int, typer.Option("--matches", "-k", min=1)] = 2000,
+    out: Annotated[Path | None, typer.Option(metavar="DIR")] = None,
+    seed: Seed = "donabe",
+    workers: Workers = None,
+    option: OptionWords = None,
+    options: OptionsFile = None,
+    compare: Annotated[tuple[Path, Path] | None, typer.Option(metavar="A.toml B.toml")] = None,
+) -> None:
+    """Say what a game is like, in one report with numbers and pictures."""
+    from donabe.lab.executors import workers_from
+    from donabe.terminal.screen import Screen
+    from donabe.terminal.study import StudyRequest, run_comparison, run_study
+
+    asked = StudyRequest(
+        game, players, tuple(bots.split(",")), matches, seed or "", out, workers_from(workers), option or [], options
+    )
+    if compare is None:
+        run_study(Screen(), Screen(stderr=True), asked)
+    else:
+        run_comparison(Screen(), Screen(stderr=True), asked, list(compare))
+
+
+@app.command(cls=SpokenCommand)
 def replay(
     file: RecordFile,
     seat: Annotated[int | None, typer.Option("--as", metavar="SEAT")] = None,

@@ -81,9 +81,15 @@ error-tournament-bots = a tournament is between two or more different bots; name
 error-tournament-seatings = { $bots } bots at { $seats } seats are too many seatings of each deal; name fewer bots
 error-tournament-deals = at least one deal has to be played, not { $found }
 error-results = { $path }: { $reason }; name another file or move this one away
-error-results-none = this is no file of tournament results
+error-results-none = { $kind ->
+    [study] this is no file of a study
+   *[tournament] this is no file of tournament results
+}
 # $field is what differs, as the file names it: game, players, bots ...
-error-results-other = these are the results of another tournament ({ $field } { $found }, not { $right })
+error-results-other = { $kind ->
+    [study] these are the matches of another study ({ $field } { $found }, not { $right })
+   *[tournament] these are the results of another tournament ({ $field } { $found }, not { $right })
+}
 error-results-line = line { $line } is no result
 error-results-line-other = line { $line } is not the match that belongs there
 error-results-line-seats = line { $line } does not tell a result for every seat
@@ -93,6 +99,7 @@ error-workers-no-dask = a cluster needs the package `distributed`: pip install '
 error-workers-no-cluster = nothing answers at { $address } ({ $detail }); start a scheduler there, see docs/scaling.md
 error-workers-none = the cluster at { $address } has no worker; start one with `dask worker`, see docs/scaling.md
 error-workers-died = workers died again and again over matches { $first } to { $last }
+error-study-levels = a study takes each level once
 
 # The rulebook.
 error-unknown-clause = there is no rule '{ $number }'; the nearest are { $close }

@@ -74,6 +74,8 @@ terminal-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionD
 # Simulations and tournaments.
 terminal-playing = playing
 terminal-reviewing = reviewing
+terminal-study-more = Going on in { $folder } with match { $done } of { $matches }.
+terminal-study-report = Report: { $file }
 terminal-pace = { $matches } { $matches ->
     [one] match
    *[other] matches
@@ -178,6 +180,12 @@ cli-tournament =
     .out = Keep the results there.
     .out-default = one for these settings
     .json = Write the tables there as JSON.
+cli-study = Say what a game is like, in one report with numbers and pictures: length, scores, fairness, decisions that matter, drama, skill and luck, what is strong, what is never used. After Ctrl-C run the same command again.
+    .bots = Different levels; each sits at every seat of a deal once.
+    .matches = How many matches; levels that search play only some of them.
+    .out = A folder for the matches, the report and its tables.
+    .out-default = one for the game
+    .compare = Two files of options: the same deals under both, and how they differ.
 cli-replay = Tell the story of a recorded match, with all cards open or as one seat saw it.
     .seat = See it from this seat.
 cli-review = Say which decisions of a recorded match mattered, and what the expert would have done.

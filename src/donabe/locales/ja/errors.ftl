@@ -81,9 +81,15 @@ error-tournament-bots = トーナメントには2つ以上の異なるボット�
 error-tournament-seatings = { $seats }席にボット{ $bots }つでは、1回の配札の座り方が多すぎます。ボットを減らしてください
 error-tournament-deals = 配札は1回以上にしてください（指定は{ $found }）
 error-results = { $path }：{ $reason }。別のファイルを指定するか、このファイルを移してください
-error-results-none = トーナメントの結果のファイルではありません
+error-results-none = { $kind ->
+    [study] 調査のファイルではありません
+   *[tournament] トーナメントの結果のファイルではありません
+}
 # $fieldは違っているもので、ファイルでの名前：game、players、botsなど。
-error-results-other = 別のトーナメントの結果です（{ $field }が{ $found }、正しくは{ $right }）
+error-results-other = { $kind ->
+    [study] 別の調査のゲームです（{ $field }が{ $found }、正しくは{ $right }）
+   *[tournament] 別のトーナメントの結果です（{ $field }が{ $found }、正しくは{ $right }）
+}
 error-results-line = { $line }行目は結果ではありません
 error-results-line-other = { $line }行目は、そこにあるはずのゲームではありません
 error-results-line-seats = { $line }行目に全席の結果がそろっていません
@@ -93,6 +99,7 @@ error-workers-no-dask = クラスターには`distributed`パッケージが必�
 error-workers-no-cluster = { $address }から応答がありません（{ $detail }）。そこでスケジューラーを起動してください（docs/scaling.md）
 error-workers-none = { $address }のクラスターにワーカーがいません。`dask worker`で起動してください（docs/scaling.md）
 error-workers-died = ゲーム{ $first }～{ $last }でワーカーが何度も停止しました
+error-study-levels = 調査のレベルはそれぞれ1度だけ指定してください
 
 # ルールブック。
 error-unknown-clause = 「{ $number }」というルールはありません。近いのは{ $close }です
