@@ -261,6 +261,30 @@ def study(
 
 
 @app.command(cls=SpokenCommand)
+def tune(
+    game: GameName,
+    vary: Annotated[Path, typer.Option(metavar="FILE.toml")],
+    aim: Annotated[str, typer.Option(metavar="AIM[,AIM...]")],
+    trials: Annotated[int, typer.Option("--trials", "-t", min=1)] = 50,
+    players: Players = None,
+    bots: Annotated[str, typer.Option(metavar="LEVEL[,LEVEL...]")] = "thumb",
+    matches: Annotated[int, typer.Option("--matches", "-k", min=1)] = 200,
+    out: Annotated[Path | None, typer.Option(metavar="DIR")] = None,
+    seed: Seed = "donabe",
+    workers: Workers = None,
+) -> None:
+    """Search for options of a game that come near to stated aims."""
+    from donabe.lab.executors import workers_from
+    from donabe.terminal.screen import Screen
+    from donabe.terminal.study import StudyRequest
+    from donabe.terminal.tune import TuneRequest, run_tuning
+
+    levels = tuple(bots.split(","))
+    asked = StudyRequest(game, players, levels, matches, seed or "", out, workers_from(workers), [], None)
+    run_tuning(Screen(), Screen(stderr=True), TuneRequest(asked, vary, aim, trials))
+
+
+@app.command(cls=SpokenCommand)
 def replay(
     file: RecordFile,
     seat: Annotated[int | None, typer.Option("--as", metavar="SEAT")] = None,

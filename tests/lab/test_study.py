@@ -38,7 +38,7 @@ PLAN = StudyPlan("iyadosu", 3, ("thumb", "random"), 12, SEED)
 
 def blank(**changes: object) -> MatchFacts:
     """A match in which nothing happened but what is said."""
-    nothing = {name: [] for name in ("rounds", "points", "barred", "secrets", "stakes", "hidden")}
+    nothing: dict[str, list[int]] = {name: [] for name in ("rounds", "points", "barred", "secrets", "stakes", "hidden")}
     counts: dict[str, dict[str, int]] = {name: {} for name in ("lines", "events", "prompts")}
     usual = {"match": 0, "deal": 0, "levels": ["a"] * 3, "totals": [0] * 3, "ranks": [1] * 3, "seconds": 0}
     return msgspec.convert({**nothing, **counts, **usual, **changes}, MatchFacts)

@@ -83,11 +83,13 @@ error-tournament-deals = legalább egy osztást le kell játszani, nem { $found 
 error-results = { $path }: { $reason }; adj meg másik fájlt, vagy tedd ezt máshová
 error-results-none = { $kind ->
     [study] ez nem egy vizsgálat fájlja
+    [tuning] ez nem egy hangolás fájlja
    *[tournament] ez nem bajnoki eredmények fájlja
 }
 # A $field az, ami eltér, a fájl szavával: game, players, bots ...
 error-results-other = { $kind ->
     [study] ezek egy másik vizsgálat játszmái ({ $field }: { $found }, nem { $right })
+    [tuning] ezek egy másik hangolás próbái ({ $field }: { $found }, nem { $right })
    *[tournament] ezek egy másik bajnokság eredményei ({ $field }: { $found }, nem { $right })
 }
 error-results-line = { A($line) } { $line }. sor nem eredmény
@@ -99,6 +101,11 @@ error-workers-no-dask = egy fürthöz a `distributed` csomag kell: pip install '
 error-workers-no-cluster = { $address } nem válaszol ({ $detail }); indíts ott ütemezőt, lásd docs/scaling.md
 error-workers-none = a fürtnek itt nincs dolgozója: { $address }; indíts egyet a `dask worker` paranccsal, lásd docs/scaling.md
 error-workers-died = a dolgozók újra meg újra leálltak ezeknél a játszmáknál: { $first }–{ $last }
+error-tune-range = { $place }: egy tartomány low, high és esetleg step, egész számok, vagy one_of értékek listájával
+error-tune-aim = { $found } nem cél; a célok: { $known } (a length-től kezdve számmal, például length=25±5)
+error-tune-skill = a skill célhoz két szint kell, például --bots thumb,random
+error-tune-nothing = a --vary fájlja semmit sem hagy nyitva; lásd docs/lab.md
+error-tune-no-optuna = a hangoláshoz az `optuna` csomag kell: pip install 'donabe[lab]'
 error-study-levels = egy vizsgálatban minden szint egyszer szerepel
 
 # A szabálykönyv.

@@ -73,6 +73,11 @@ terminal-playing = játék
 terminal-reviewing = elemzés
 terminal-study-more = Folytatás itt: { $folder }, { $matches } játszmából { $done } megvan.
 terminal-study-report = Jelentés: { $file }
+terminal-tuning = hangolás
+terminal-tune-trial = próba
+terminal-tune-chosen = beállítások
+terminal-tune-none = { $trials } próba közül egy sem olyan, amelyet a játék elfogad.
+terminal-tune-best = { $trials } próba közül { $frontier } olyan, amelyet másik nem múl felül. Összességében a legjobb: { $file } (a --options számára)
 terminal-pace = { $matches } játszma { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } mp alatt: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } játszma/mp
 terminal-records = jegyzőkönyvek: { $file }
 terminal-results = eredmények: { $file }
@@ -177,6 +182,17 @@ cli-study = Milyen egy játék, egyetlen jelentésben, számokkal és képekkel:
     .out = Mappa a játszmáknak, a jelentésnek és a táblázatainak.
     .out-default = a játéké
     .compare = Két beállításfájl: ugyanazok az osztások mindkettővel, és miben térnek el.
+cli-tune =
+    Egy játék olyan beállításainak keresése, amelyek közel visznek a megadott célokhoz.
+
+    A FILE.toml beállításfájl, amelyben néhány érték nyitott: low = 20, high = 40, step = 5 vagy one_of = [true, false], kapcsos zárójelben. Célok: seat_fairness, decisions_matter, late_decision és skill; számmal length, rounds, decisions, choices, lead_changes, margin és winner, például length=25±5. Ctrl-C után, vagy további próbákhoz, futtasd újra ugyanezt a parancsot.
+    .vary = Beállítások, köztük nyitottak.
+    .aim = Mihez kell közeledni, vesszőkkel.
+    .trials = Hány próba.
+    .bots = Különböző szintek; mindegyik ül egy osztás minden helyén egyszer.
+    .matches = Hány játszma próbánként, ugyanazokkal az osztásokkal.
+    .out = Mappa a próbáknak, a határnak és a legjobb beállításoknak.
+    .out-default = a játéké
 cli-replay = Egy rögzített játszma története, minden lappal, vagy ahogy egy hely látta.
     .seat = Erről a helyről nézve.
 cli-review = Mely döntések számítottak egy rögzített játszmában, és mit tett volna a mester.

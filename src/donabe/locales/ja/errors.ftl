@@ -83,11 +83,13 @@ error-tournament-deals = 配札は1回以上にしてください（指定は{ $
 error-results = { $path }：{ $reason }。別のファイルを指定するか、このファイルを移してください
 error-results-none = { $kind ->
     [study] 調査のファイルではありません
+    [tuning] 調整のファイルではありません
    *[tournament] トーナメントの結果のファイルではありません
 }
 # $fieldは違っているもので、ファイルでの名前：game、players、botsなど。
 error-results-other = { $kind ->
     [study] 別の調査のゲームです（{ $field }が{ $found }、正しくは{ $right }）
+    [tuning] 別の調整の試行です（{ $field }が{ $found }、正しくは{ $right }）
    *[tournament] 別のトーナメントの結果です（{ $field }が{ $found }、正しくは{ $right }）
 }
 error-results-line = { $line }行目は結果ではありません
@@ -99,6 +101,11 @@ error-workers-no-dask = クラスターには`distributed`パッケージが必�
 error-workers-no-cluster = { $address }から応答がありません（{ $detail }）。そこでスケジューラーを起動してください（docs/scaling.md）
 error-workers-none = { $address }のクラスターにワーカーがいません。`dask worker`で起動してください（docs/scaling.md）
 error-workers-died = ゲーム{ $first }～{ $last }でワーカーが何度も停止しました
+error-tune-range = { $place }：範囲は整数のlow、high、必要ならstep、または値のリストのone_ofで書きます
+error-tune-aim = { $found }という目標はありません。目標は{ $known }です（length以降は数が必要です。例：length=25±5）
+error-tune-skill = 目標skillにはレベルが2つ必要です（例：--bots thumb,random）
+error-tune-nothing = --varyのファイルに決めずにおいた値がありません（docs/lab.md）
+error-tune-no-optuna = 調整には`optuna`パッケージが必要です：pip install 'donabe[lab]'
 error-study-levels = 調査のレベルはそれぞれ1度だけ指定してください
 
 # ルールブック。
