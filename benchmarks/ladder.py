@@ -15,8 +15,8 @@ from rich.progress import Progress
 
 from donabe import games
 from donabe.bots import LEVELS
-from donabe.bots.processes import ProcessPool, cores
 from donabe.lab import one_against, seed_from_text
+from donabe.lab.executors import Workers, workers_from
 
 ROOT = Path(__file__).parent.parent
 DOCUMENT = ROOT / "docs" / "bots.md"
@@ -53,6 +53,7 @@ def main(
     ] = 100,
     common: Annotated[bool, typer.Option(help="Only the most common numbers of players.")] = False,
     out: Annotated[Path, typer.Option(help="Where results are kept.")] = Path("build/ladder.jsonl"),
+    workers: Annotated[str | None, typer.Option(help="Processes, or dask://HOST:PORT; all cores without it.")] = None,
     fresh: Annotated[bool, typer.Option(help="Forget results of earlier runs.")] = False,
 ) -> None:
     """Measure every level against the one below, and how far the expert gets from a table of thumbs to the ceiling."""
@@ -62,12 +63,12 @@ def main(
     keys = [games.load(name).key for name in chosen.split(",")] if chosen else games.keys()
     wanted = list(comparisons(keys, common))
     lines = {(line.game, line.players, line.one, line.many): line for line in kept(out)}
-    with ProcessPool(cores()) as pool, Progress(console=Console(stderr=True)) as progress, out.open("a") as file:
+    with Progress(console=Console(stderr=True)) as progress, out.open("a") as file:
         task = progress.add_task("Climbing", total=len(wanted))
         for comparison in wanted:
             if comparison not in lines:
                 progress.update(task, description="{} {}p: {} / {}".format(*comparison))
-                lines[comparison] = line = measured(*comparison, deals, pool)
+                lines[comparison] = line = measured(*comparison, deals, workers_from(workers))
                 file.write(json.dumps(asdict(line)) + "\n")
                 file.flush()
             progress.advance(task)
@@ -85,12 +86,12 @@ def comparisons(keys: list[str], common: bool) -> Iterator[tuple[str, int, str, 
     return ((key, players, one, many) for one, many in pairs for key, players in settings)
 
 
-def measured(key: str, players: int, one: str, many: str, deals: int, pool: ProcessPool) -> Line:
+def measured(key: str, players: int, one: str, many: str, deals: int, workers: Workers | None) -> Line:
     """One comparison; it stops early once it is clear on which side of the fair share it lies."""
     is_step = many != "thumb"  # else it is a distance, which is wanted as exactly as can be
     most = deals if is_step and players in COMMON.get(key, ()) else deals // 4
     seed = seed_from_text("ladder")
-    *_, last = one_against(key, players, one, many, most, seed, until_clear=is_step, executor=pool, workers=cores())
+    *_, last = one_against(key, players, one, many, most, seed, until_clear=is_step, workers=workers)
     return Line(key, players, one, many, last.share.mean, last.share.margin, last.deals)
 
 

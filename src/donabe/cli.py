@@ -31,7 +31,7 @@ Players = Annotated[int | None, typer.Option("--players", "-n")]
 OptionWords = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE")]
 OptionsFile = Annotated[Path | None, typer.Option("--options", metavar="FILE.toml")]
 Seed = Annotated[str | None, typer.Option()]
-Workers = Annotated[int | None, typer.Option(min=1)]
+Workers = Annotated[str | None, typer.Option(metavar="NUMBER|dask://HOST:PORT")]
 
 
 class LogFormat(StrEnum):
@@ -205,6 +205,7 @@ def simulate(
     """Let bots play many matches and sum them up."""
     from donabe import games as all_games
     from donabe.lab import Plan, seed_from_text
+    from donabe.lab.executors import workers_from
     from donabe.terminal.files import chosen_options
     from donabe.terminal.screen import Screen
     from donabe.terminal.simulation import run_simulation
@@ -219,7 +220,7 @@ def simulate(
         options=chosen_options(played, option or [], options),
         rotate=rotate,
     )
-    run_simulation(Screen(), Screen(stderr=True), plan, out, workers)
+    run_simulation(Screen(), Screen(stderr=True), plan, out, workers_from(workers))
 
 
 @app.command(cls=SpokenCommand)
@@ -248,6 +249,7 @@ def tournament(
     """
     from donabe import games as all_games
     from donabe.lab import Tournament, seed_from_text
+    from donabe.lab.executors import workers_from
     from donabe.terminal.files import chosen_options
     from donabe.terminal.screen import Screen
     from donabe.terminal.tournament import run_tournament
@@ -262,7 +264,58 @@ def tournament(
         options=chosen_options(played, option or [], options),
         until_clear=until_clear,
     )
-    run_tournament(Screen(), Screen(stderr=True), asked, out, json, workers)
+    run_tournament(Screen(), Screen(stderr=True), asked, out, json, workers_from(workers))
+
+
+@app.command(cls=SpokenCommand)
+def study(
+    game: GameName,
+    players: Players = None,
+    bots: Annotated[str, typer.Option(metavar="LEVEL[,LEVEL...]")] = "thumb,strong",
+    matches: Annotated[int, typer.Option("--matches", "-k", min=1)] = 2000,
+    out: Annotated[Path | None, typer.Option(metavar="DIR")] = None,
+    seed: Seed = "donabe",
+    workers: Workers = None,
+    option: OptionWords = None,
+    options: OptionsFile = None,
+    compare: Annotated[tuple[Path, Path] | None, typer.Option(metavar="A.toml B.toml")] = None,
+) -> None:
+    """Say what a game is like, in one report with numbers and pictures."""
+    from donabe.lab.executors import workers_from
+    from donabe.terminal.screen import Screen
+    from donabe.terminal.study import StudyRequest, run_comparison, run_study
+
+    asked = StudyRequest(
+        game, players, tuple(bots.split(",")), matches, seed or "", out, workers_from(workers), option or [], options
+    )
+    if compare is None:
+        run_study(Screen(), Screen(stderr=True), asked)
+    else:
+        run_comparison(Screen(), Screen(stderr=True), asked, list(compare))
+
+
+@app.command(cls=SpokenCommand)
+def tune(
+    game: GameName,
+    vary: Annotated[Path, typer.Option(metavar="FILE.toml")],
+    aim: Annotated[str, typer.Option(metavar="AIM[,AIM...]")],
+    trials: Annotated[int, typer.Option("--trials", "-t", min=1)] = 50,
+    players: Players = None,
+    bots: Annotated[str, typer.Option(metavar="LEVEL[,LEVEL...]")] = "thumb",
+    matches: Annotated[int, typer.Option("--matches", "-k", min=1)] = 200,
+    out: Annotated[Path | None, typer.Option(metavar="DIR")] = None,
+    seed: Seed = "donabe",
+    workers: Workers = None,
+) -> None:
+    """Search for options of a game that come near to stated aims."""
+    from donabe.lab.executors import workers_from
+    from donabe.terminal.screen import Screen
+    from donabe.terminal.study import StudyRequest
+    from donabe.terminal.tune import TuneRequest, run_tuning
+
+    levels = tuple(bots.split(","))
+    asked = StudyRequest(game, players, levels, matches, seed or "", out, workers_from(workers), [], None)
+    run_tuning(Screen(), Screen(stderr=True), TuneRequest(asked, vary, aim, trials))
 
 
 @app.command(cls=SpokenCommand)
@@ -284,12 +337,15 @@ def review(
     seat: Annotated[int | None, typer.Option(min=0)] = None,
     match: Annotated[int, typer.Option(min=1)] = 1,
     simulations: Annotated[int | None, typer.Option(min=1)] = None,
+    workers: Workers = None,
 ) -> None:
     """Say which decisions of a recorded match mattered, and what the expert would have done."""
-    from donabe.terminal.review import run_review
+    from donabe.lab.executors import workers_from
+    from donabe.terminal.review import ReviewRequest, run_review
     from donabe.terminal.screen import Screen
 
-    run_review(Screen(), Screen(stderr=True), file, match, seat, simulations)
+    asked = ReviewRequest(file, match, seat, simulations, workers_from(workers))
+    run_review(Screen(), Screen(stderr=True), asked)
 
 
 @app.command(cls=SpokenCommand)

@@ -8,6 +8,7 @@ from cli.runner import Donabe
 
 PLAY = ["play", "iyadosu"]
 SIMULATE = ["simulate", "iyadosu", "-k", "2", "--workers", "1"]
+STUDY = ["study", "iyadosu", "-k", "2", "--workers", "1"]
 TOURNAMENT = ["tournament", "iyadosu", "--deals", "1", "--workers", "1", "--bots"]
 
 
@@ -78,6 +79,16 @@ def folder(tmp_path: Path) -> Path:
         [*TOURNAMENT, "thumb,random", "--json", "missing/out.json"],
         [*TOURNAMENT, "thumb,random", "--json", "folder"],
         [*TOURNAMENT, "thumb,random", "--options", "bad.toml"],
+        [*SIMULATE, "--workers", "dask://"],
+        ["study"],
+        ["study", "chess"],
+        [*STUDY, "--matches", "0"],
+        [*STUDY, "--players", "9"],
+        [*STUDY, "--bots", "thumb,thumb"],
+        [*STUDY, "--bots", "genius"],
+        [*STUDY, "--workers", "many"],
+        [*STUDY, "--out", "good.jsonl"],
+        [*STUDY, "--compare", "bad.toml", "bad.toml"],
         ["replay", "missing.json"],
         ["replay", "folder"],
         ["replay", "junk.json"],

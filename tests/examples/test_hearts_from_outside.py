@@ -60,6 +60,14 @@ def test_bots_play_it_and_the_records_verify(tmp_path: Path) -> None:
     assert "The thirteen tricks are played." in donabe("replay", str(records), "--as", "0")
 
 
+def test_it_can_be_studied(tmp_path: Path) -> None:
+    told = donabe(
+        "study", "hearts", "-k", "3", "--bots", "thumb", "-o", "target=1", "--workers", "1", "--out", str(tmp_path)
+    )
+    assert "A match takes about" in told
+    assert "<svg" in (tmp_path / "report.html").read_text("utf-8")
+
+
 def test_its_own_art_is_served(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("DONABE_GAMES", str(ROOT / "examples" / "games"))
     server = Killable(tmp_path, 0)

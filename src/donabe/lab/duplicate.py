@@ -10,6 +10,7 @@ import msgspec
 from donabe import bots, games
 from donabe.kernel.errors import BadOption
 from donabe.kernel.options import Value, shown
+from donabe.lab.executors import Workers
 from donabe.lab.seeds import match_seed
 from donabe.lab.simulation import play_match, spread
 
@@ -56,7 +57,7 @@ class MatchResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def play_deals(
-    plan: DuplicateDeals, first: int = 0, workers: int | None = None, executor: Executor | None = None
+    plan: DuplicateDeals, first: int = 0, workers: Workers | None = None, executor: Executor | None = None
 ) -> Generator[MatchResult]:
     """The matches of a plan from this number on, deal by deal; the same whoever plays them."""
     return spread(partial(_play, plan), range(first, plan.matches), workers, executor)

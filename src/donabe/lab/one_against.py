@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from donabe.kernel.options import Value
 from donabe.lab.duplicate import DuplicateDeals, play_deals
+from donabe.lab.executors import Workers
 from donabe.lab.shares import Share, is_look
 from donabe.lab.summary import Estimate
 from donabe.lab.tournament import alone
@@ -32,7 +33,7 @@ def one_against(
     *,
     until_clear: bool = True,
     options: Mapping[str, Value] | None = None,
-    workers: int | None = None,
+    workers: Workers | None = None,
     executor: Executor | None = None,
 ) -> Iterator[Progress]:
     """Let one seat of a bot play a table of another, trying every seat on each deal; the last answer is the result.
@@ -45,7 +46,7 @@ def one_against(
 
 
 def _progress(
-    plan: DuplicateDeals, until_clear: bool, workers: int | None, executor: Executor | None
+    plan: DuplicateDeals, until_clear: bool, workers: Workers | None, executor: Executor | None
 ) -> Iterator[Progress]:
     share, fair, won = Share(), 1 / plan.players, 0.0
     with closing(play_deals(plan, 0, workers, executor)) as results:

@@ -4,26 +4,17 @@ import hashlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any
 
 import msgspec
 
 from donabe import __version__, games
-from donabe.kernel.errors import DonabeError, shortened
-from donabe.kernel.view import Text
 from donabe.lab.duplicate import MatchResult
+from donabe.lab.lines_file import UNREADABLE, BadResults, LinesFile, lines_file
 from donabe.lab.tournament import Tournament, all_seatings
 
 FORMAT = "donabe-tournament/1"
-
-
-class BadResults(DonabeError):
-    """A file that holds no results, or those of another tournament."""
-
-    code = "bad-results"
-
-    def __init__(self, path: Path, reason: str, **facts: Any) -> None:
-        super().__init__("error-results", path=str(path), reason=Text(reason, facts))
+__all__ = ["BadResults", "ResultsFile", "header_of", "results_file", "usual_path"]
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,81 +53,31 @@ def usual_path(tournament: Tournament) -> Path:
 class ResultsFile:
     """The file while it is open: what was played before, and a place for what is played now."""
 
-    def __init__(self, path: Path, file: BinaryIO, tournament: Tournament) -> None:
-        self._path = path
-        self._file = file
+    def __init__(self, lines: LinesFile, tournament: Tournament) -> None:
+        self._lines = lines
         self._seatings = all_seatings(tournament.bots, tournament.players)
-        self._header = header_of(tournament)
-        self.before = self._read()
+        self.before = [self._result(number, line) for number, line in lines.lines()]
 
     def append(self, result: MatchResult) -> None:
         """Write down the next match."""
-        self._write(result)
-
-    def _read(self) -> list[MatchResult]:
-        *lines, torn = self._file.read().split(b"\n")
-        if torn:
-            self._check_ours(torn)
-            self._file.truncate(sum(len(line) + 1 for line in lines))  # the program was killed while it wrote
-        if not lines:
-            self._write(self._header)
-            return []
-        self._check_header(lines[0])
-        return [self._result(number, line) for number, line in enumerate(lines[1:])]
-
-    def _check_ours(self, torn: bytes) -> None:
-        if not torn.startswith(b"{"):
-            raise BadResults(self._path, "error-results-none")
-
-    def _check_header(self, line: bytes) -> None:
-        try:
-            header = msgspec.json.decode(line, type=Header)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-            raise BadResults(self._path, "error-results-none") from None
-        for field in Header.__struct_fields__:
-            there, wanted = getattr(header, field), getattr(self._header, field)
-            if there != wanted:
-                found, right = _shown(there), _shown(wanted)
-                raise BadResults(self._path, "error-results-other", field=field, found=found, right=right)
+        self._lines.append(result)
 
     def _result(self, number: int, line: bytes) -> MatchResult:
-        deal, turn = divmod(number, len(self._seatings))
+        deal, turn = divmod(number - 2, len(self._seatings))
         try:
             result = msgspec.json.decode(line, type=MatchResult)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-            raise BadResults(self._path, "error-results-line", line=number + 2) from None
+        except UNREADABLE:
+            raise BadResults(self._lines.path, "error-results-line", line=number) from None
         seats = len(self._seatings[turn])
         if (result.deal, result.seats) != (deal, self._seatings[turn]) or 1 not in result.ranks:
-            raise BadResults(self._path, "error-results-line-other", line=number + 2)
+            raise BadResults(self._lines.path, "error-results-line-other", line=number)
         if len(result.ranks) != seats or len(result.totals) != seats:
-            raise BadResults(self._path, "error-results-line-seats", line=number + 2)
+            raise BadResults(self._lines.path, "error-results-line-seats", line=number)
         return result
-
-    def _write(self, data: msgspec.Struct) -> None:
-        self._file.write(msgspec.json.encode(data) + b"\n")
-        self._file.flush()
 
 
 @contextmanager
 def results_file(path: Path, tournament: Tournament) -> Iterator[ResultsFile]:
     """Open a tournament's file, or begin one; refuses the file of another tournament and one in use."""
-    with path.open("a+b") as file:
-        _lock(path, file)
-        file.seek(0)
-        yield ResultsFile(path, file, tournament)
-
-
-def _lock(path: Path, file: BinaryIO) -> None:
-    """Keep a second program from writing to the same file, where the system can; it ends with this program."""
-    try:
-        import fcntl
-    except ImportError:  # Windows
-        return
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        raise BadResults(path, "error-results-in-use") from None
-
-
-def _shown(value: object) -> str:
-    return shortened(msgspec.json.encode(value).decode())
+    with lines_file(path, header_of(tournament), "tournament") as lines:
+        yield ResultsFile(lines, tournament)

@@ -12,6 +12,8 @@ from donabe.kernel.errors import BadOption, BadSeat
 from donabe.kernel.match import Match
 from donabe.kernel.options import Value, shown
 from donabe.kernel.record import encoded, recorded
+from donabe.lab.chunks import play_in_chunks, play_on
+from donabe.lab.executors import Team, Workers, in_this_process
 from donabe.lab.seeds import match_seed
 
 T = TypeVar("T")
@@ -57,8 +59,8 @@ class Played:
     ranks: list[int]
 
 
-def simulate(plan: Plan, workers: int | None = None, executor: Executor | None = None) -> Iterator[Played]:
-    """The matches of a plan in order, on so many workers (default: all cores) of an executor (default: processes).
+def simulate(plan: Plan, workers: Workers | None = None, executor: Executor | None = None) -> Iterator[Played]:
+    """The matches of a plan in order, on so many processes (default: all cores), a cluster or an executor.
 
     The matches are the same whatever plays them.
     """
@@ -67,17 +69,15 @@ def simulate(plan: Plan, workers: int | None = None, executor: Executor | None =
 
 
 def spread(
-    play: Callable[[int], T], numbers: range, workers: int | None = None, executor: Executor | None = None
+    play: Callable[[int], T], numbers: range, workers: Workers | None = None, executor: Executor | None = None
 ) -> Generator[T]:
-    """What `play` answers for each number, in order, on so many workers (default: all cores) of an executor."""
-    from donabe.lab.chunks import play_in_chunks, play_in_processes
-
-    count = min(workers or cores(), len(numbers))
+    """What `play` answers for each number, in order, on so many processes (default: all cores), a cluster or an executor."""
     if executor is not None:
-        return play_in_chunks(play, numbers, count, executor)
-    if count <= 1:
+        slots = workers if isinstance(workers, int) else cores()
+        return play_in_chunks(play, numbers, Team(executor, max(1, min(slots, len(numbers)))))
+    if in_this_process(workers, len(numbers)):
         return (play(number) for number in numbers)
-    return play_in_processes(play, numbers, count)
+    return play_on(play, numbers, workers or cores())
 
 
 def play_one(plan: Plan, index: int) -> Played:

@@ -12,7 +12,7 @@ from donabe.locales.article import article
 from donabe.locales.languages import ENGLISH
 
 BROWSER = ("table", "errors")  # the files of a language that a browser needs
-ALL = (*BROWSER, "terminal")
+ALL = (*BROWSER, "terminal", "lab")
 
 
 def source(language: str, games: Iterable[str]) -> str:

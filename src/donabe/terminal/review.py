@@ -1,16 +1,18 @@
 """The review command: the decisions of a recorded match that mattered, as the expert sees them."""
 
-from concurrent.futures import as_completed
+from contextlib import closing
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from rich.text import Text as RichText
 
-from donabe.bots.processes import ProcessPool, cores
 from donabe.bots.review import (
     SIMULATIONS,
     Decision,
     KeyMoment,
     Review,
+    ReviewTask,
     WeighedChoice,
     moves_of,
     review_tasks,
@@ -21,6 +23,8 @@ from donabe.kernel.errors import BadSeat, DonabeError
 from donabe.kernel.match import Match
 from donabe.kernel.options import shown
 from donabe.kernel.record import Record
+from donabe.lab.executors import Workers
+from donabe.lab.simulation import spread
 from donabe.terminal.files import nth_record
 from donabe.terminal.screen import CLAY, HONEY, Screen, printable
 from donabe.terminal.simulation import progress_bar
@@ -35,16 +39,26 @@ class NotReviewable(DonabeError):
     code = "not-reviewable"
 
 
-def run_review(
-    screen: Screen, errors: Screen, path: Path, number: int, seat: int | None, simulations: int | None
-) -> None:
+@dataclass(frozen=True)
+class ReviewRequest:
+    """What to review, and where."""
+
+    path: Path
+    number: int  # of the match in its file, from 1
+    seat: int | None
+    simulations: int | None
+    workers: Workers | None = None
+
+
+def run_review(screen: Screen, errors: Screen, asked: ReviewRequest) -> None:
     """Review one match of a file and print what mattered for each person, or for one seat."""
-    record = nth_record(path, number)
-    match = verified(record, path, number)
+    record = nth_record(asked.path, asked.number)
+    match = verified(record, asked.path, asked.number)
     if not match.over:
-        raise NotReviewable("error-review-unfinished", path=str(path))
-    seats = _seats(record, match, seat)
-    review = _review(errors, match, moves_of(match, seats), simulations or SIMULATIONS)
+        raise NotReviewable("error-review-unfinished", path=str(asked.path))
+    seats = _seats(record, match, asked.seat)
+    tasks = review_tasks(match, moves_of(match, seats), asked.simulations or SIMULATIONS)
+    review = summed_up(match, _decisions(errors, tasks, asked.workers))
     for each in seats:
         _print_seat(screen, match, review, each)
 
@@ -59,18 +73,19 @@ def _seats(record: Record, match: Match, seat: int | None) -> list[int]:
     return [seat]
 
 
-def _review(errors: Screen, match: Match, moves: list[int], simulations: int) -> Review:
-    tasks = review_tasks(match, moves, simulations)
-    pool = ProcessPool(max(1, min(cores(), len(tasks))))
+def _decisions(errors: Screen, tasks: list[ReviewTask], workers: Workers | None) -> list[Decision]:
     found: list[Decision] = []
-    try:
-        with progress_bar(errors, len(moves), what="terminal-reviewing") as progress:
-            for future in as_completed([pool.submit(reviewed, task) for task in tasks]):
-                found += future.result()
-                progress.update(progress.task_ids[0], completed=len(found))
-    finally:
-        pool.abandon()
-    return summed_up(match, found)
+    moves = sum(len(task.moves) for task in tasks)
+    reviews = spread(partial(_nth_reviewed, tasks), range(len(tasks)), workers)
+    with progress_bar(errors, moves, what="terminal-reviewing") as progress, closing(reviews):
+        for decisions in reviews:
+            found += decisions
+            progress.update(progress.task_ids[0], completed=len(found))
+    return found
+
+
+def _nth_reviewed(tasks: list[ReviewTask], number: int) -> list[Decision]:
+    return reviewed(tasks[number])
 
 
 def _print_seat(screen: Screen, match: Match, review: Review, seat: int) -> None:

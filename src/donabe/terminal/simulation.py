@@ -11,12 +11,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from donabe.lab import Estimate, Plan, Standing, Summary, simulate
+from donabe.lab.executors import Workers
 from donabe.terminal.files import file_errors, written_whole
 from donabe.terminal.screen import CLAY, Screen
 from donabe.terminal.voice import decimal, percent, tell
 
 
-def run_simulation(screen: Screen, errors: Screen, plan: Plan, out: Path | None, workers: int | None) -> None:
+def run_simulation(screen: Screen, errors: Screen, plan: Plan, out: Path | None, workers: Workers | None) -> None:
     """Run a simulation, write its records if asked, and print a summary."""
     matches = simulate(plan, workers)
     summary = Summary()

@@ -10,6 +10,7 @@ import msgspec
 from rich.table import Table
 
 from donabe.lab import Estimate, Tournament, TournamentTable, play_deals
+from donabe.lab.executors import Workers
 from donabe.lab.results_file import ResultsFile, results_file, usual_path
 from donabe.lab.tournament import Pair
 from donabe.terminal.files import check_writable, file_errors, written_whole
@@ -19,7 +20,7 @@ from donabe.terminal.voice import percent, tell
 
 
 def run_tournament(
-    screen: Screen, errors: Screen, tournament: Tournament, out: Path | None, json: Path | None, workers: int | None
+    screen: Screen, errors: Screen, tournament: Tournament, out: Path | None, json: Path | None, workers: Workers | None
 ) -> None:
     """Play a tournament, or go on with one, and print its tables."""
     tournament.plan()
@@ -38,7 +39,7 @@ def run_tournament(
 
 
 def _played(
-    screen: Screen, errors: Screen, tournament: Tournament, file: ResultsFile, path: Path, workers: int | None
+    screen: Screen, errors: Screen, tournament: Tournament, file: ResultsFile, path: Path, workers: Workers | None
 ) -> TournamentTable:
     """The table at the end, first from the matches in the file and then from new ones."""
     plan, table = tournament.plan(), TournamentTable(tournament)

@@ -81,13 +81,32 @@ error-tournament-bots = a tournament is between two or more different bots; name
 error-tournament-seatings = { $bots } bots at { $seats } seats are too many seatings of each deal; name fewer bots
 error-tournament-deals = at least one deal has to be played, not { $found }
 error-results = { $path }: { $reason }; name another file or move this one away
-error-results-none = this is no file of tournament results
+error-results-none = { $kind ->
+    [study] this is no file of a study
+    [tuning] this is no file of tuning trials
+   *[tournament] this is no file of tournament results
+}
 # $field is what differs, as the file names it: game, players, bots ...
-error-results-other = these are the results of another tournament ({ $field } { $found }, not { $right })
+error-results-other = { $kind ->
+    [study] these are the matches of another study ({ $field } { $found }, not { $right })
+    [tuning] these are the trials of another tuning ({ $field } { $found }, not { $right })
+   *[tournament] these are the results of another tournament ({ $field } { $found }, not { $right })
+}
 error-results-line = line { $line } is no result
 error-results-line-other = line { $line } is not the match that belongs there
 error-results-line-seats = line { $line } does not tell a result for every seat
 error-results-in-use = another program is writing to it now
+error-workers = --workers takes a number of processes from 1 on, or dask://HOST:PORT, not { $found }
+error-workers-no-dask = a cluster needs the package `distributed`: pip install 'donabe[cluster]'
+error-workers-no-cluster = nothing answers at { $address } ({ $detail }); start a scheduler there, see docs/scaling.md
+error-workers-none = the cluster at { $address } has no worker; start one with `dask worker`, see docs/scaling.md
+error-workers-died = workers died again and again over matches { $first } to { $last }
+error-tune-range = { $place }: a range is low, high and perhaps a step, whole numbers, or one_of with a list of values
+error-tune-aim = { $found } is no aim; there are { $known } (those from length on take a number, such as length=25±5)
+error-tune-skill = the aim skill takes two levels, such as --bots thumb,random
+error-tune-nothing = the file of --vary leaves nothing open; see docs/lab.md
+error-tune-no-optuna = tuning needs the package `optuna`: pip install 'donabe[lab]'
+error-study-levels = a study takes each level once
 
 # The rulebook.
 error-unknown-clause = there is no rule '{ $number }'; the nearest are { $close }

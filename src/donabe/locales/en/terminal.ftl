@@ -74,6 +74,13 @@ terminal-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionD
 # Simulations and tournaments.
 terminal-playing = playing
 terminal-reviewing = reviewing
+terminal-study-more = Going on in { $folder } with match { $done } of { $matches }.
+terminal-study-report = Report: { $file }
+terminal-tuning = tuning
+terminal-tune-trial = trial
+terminal-tune-chosen = options
+terminal-tune-none = None of { $trials } trials has options that the game takes.
+terminal-tune-best = { $frontier } of { $trials } trials are not beaten by another. Best on the whole: { $file } (for --options)
 terminal-pace = { $matches } { $matches ->
     [one] match
    *[other] matches
@@ -177,7 +184,7 @@ cli-every =
     .option = Set a game’s option.
     .options = Read options from a file.
     .seed = Any text, or 64 hexadecimal digits used as they are: the same seed, the same deals.
-    .workers = Processes.
+    .workers = Processes of this machine, or the address of a Dask cluster.
     .workers-default = all cores
     .match = Which match of the file.
     .database = Such as postgresql://...; else what DONABE_DATABASE says.
@@ -229,6 +236,23 @@ cli-tournament =
     .out = Keep the results there.
     .out-default = one for these settings
     .json = Write the tables there as JSON.
+cli-study = Say what a game is like, in one report with numbers and pictures: length, scores, fairness, decisions that matter, drama, skill and luck, what is strong, what is never used. After Ctrl-C run the same command again.
+    .bots = Different levels; each sits at every seat of a deal once.
+    .matches = How many matches; levels that search play only some of them.
+    .out = A folder for the matches, the report and its tables.
+    .out-default = one for the game
+    .compare = Two files of options: the same deals under both, and how they differ.
+cli-tune =
+    Search for options of a game that come near to stated aims.
+
+    FILE.toml is a file of options in which some values are left open, as low = 20, high = 40, step = 5 or as one_of = [true, false] in braces. Aims: seat_fairness, decisions_matter, late_decision and skill; length, rounds, decisions, choices, lead_changes, margin and winner with a number, such as length=25±5. After Ctrl-C, or for more trials, run the same command again.
+    .vary = Options, some of them left open.
+    .aim = What to come near to, with commas between.
+    .trials = How many options to try.
+    .bots = Different levels; each sits at every seat of a deal once.
+    .matches = How many matches for each trial, on the same deals.
+    .out = A folder for the trials, the frontier and the best options.
+    .out-default = one for the game
 cli-replay = Tell the story of a recorded match, with all cards open or as one seat saw it.
     .seat = See it from this seat.
 cli-review = Say which decisions of a recorded match mattered, and what the expert would have done.

@@ -81,13 +81,32 @@ error-tournament-bots = egy bajnokság legalább két különböző bot között
 error-tournament-seatings = { $bots } botot { $seats } helyre túl sokféleképpen lehet leültetni minden osztáshoz; nevezz meg kevesebbet
 error-tournament-deals = legalább egy osztást le kell játszani, nem { $found }
 error-results = { $path }: { $reason }; adj meg másik fájlt, vagy tedd ezt máshová
-error-results-none = ez nem bajnoki eredmények fájlja
+error-results-none = { $kind ->
+    [study] ez nem egy vizsgálat fájlja
+    [tuning] ez nem egy hangolás fájlja
+   *[tournament] ez nem bajnoki eredmények fájlja
+}
 # A $field az, ami eltér, a fájl szavával: game, players, bots ...
-error-results-other = ezek egy másik bajnokság eredményei ({ $field }: { $found }, nem { $right })
+error-results-other = { $kind ->
+    [study] ezek egy másik vizsgálat játszmái ({ $field }: { $found }, nem { $right })
+    [tuning] ezek egy másik hangolás próbái ({ $field }: { $found }, nem { $right })
+   *[tournament] ezek egy másik bajnokság eredményei ({ $field }: { $found }, nem { $right })
+}
 error-results-line = { A($line) } { $line }. sor nem eredmény
 error-results-line-other = { A($line) } { $line }. sorban nem az odaillő játszma áll
 error-results-line-seats = { A($line) } { $line }. sorban nincs minden helyhez eredmény
 error-results-in-use = most egy másik program írja
+error-workers = a --workers értéke a folyamatok száma 1-től, vagy dask://GÉP:PORT, nem { $found }
+error-workers-no-dask = egy fürthöz a `distributed` csomag kell: pip install 'donabe[cluster]'
+error-workers-no-cluster = { $address } nem válaszol ({ $detail }); indíts ott ütemezőt, lásd docs/scaling.md
+error-workers-none = a fürtnek itt nincs dolgozója: { $address }; indíts egyet a `dask worker` paranccsal, lásd docs/scaling.md
+error-workers-died = a dolgozók újra meg újra leálltak ezeknél a játszmáknál: { $first }–{ $last }
+error-tune-range = { $place }: egy tartomány low, high és esetleg step, egész számok, vagy one_of értékek listájával
+error-tune-aim = { $found } nem cél; a célok: { $known } (a length-től kezdve számmal, például length=25±5)
+error-tune-skill = a skill célhoz két szint kell, például --bots thumb,random
+error-tune-nothing = a --vary fájlja semmit sem hagy nyitva; lásd docs/lab.md
+error-tune-no-optuna = a hangoláshoz az `optuna` csomag kell: pip install 'donabe[lab]'
+error-study-levels = egy vizsgálatban minden szint egyszer szerepel
 
 # A szabálykönyv.
 error-unknown-clause = nincs '{ $number }' szabály; a legközelebbiek: { $close }

@@ -71,6 +71,13 @@ terminal-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionD
 # Szimulációk és bajnokságok.
 terminal-playing = játék
 terminal-reviewing = elemzés
+terminal-study-more = Folytatás itt: { $folder }, { $matches } játszmából { $done } megvan.
+terminal-study-report = Jelentés: { $file }
+terminal-tuning = hangolás
+terminal-tune-trial = próba
+terminal-tune-chosen = beállítások
+terminal-tune-none = { $trials } próba közül egy sem olyan, amelyet a játék elfogad.
+terminal-tune-best = { $trials } próba közül { $frontier } olyan, amelyet másik nem múl felül. Összességében a legjobb: { $file } (a --options számára)
 terminal-pace = { $matches } játszma { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } mp alatt: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } játszma/mp
 terminal-records = jegyzőkönyvek: { $file }
 terminal-results = eredmények: { $file }
@@ -168,7 +175,7 @@ cli-every =
     .option = A játék egy beállítása.
     .options = Beállítások fájlból.
     .seed = Bármilyen szöveg, vagy 64 hexadecimális számjegy változatlanul: ugyanaz a mag, ugyanazok az osztások.
-    .workers = Folyamatok.
+    .workers = E gép folyamatai, vagy egy Dask-fürt címe.
     .workers-default = minden mag
     .match = A fájl melyik játszmája.
     .database = Például postgresql://...; enélkül, amit a DONABE_DATABASE mond.
@@ -220,6 +227,23 @@ cli-tournament =
     .out = Itt maradjanak meg az eredmények.
     .out-default = e beállítások fájlja
     .json = Ide kerüljenek a táblázatok JSON-ként.
+cli-study = Milyen egy játék, egyetlen jelentésben, számokkal és képekkel: hossz, pontok, igazságosság, fontos döntések, izgalom, tudás és szerencse, mi erős, mit nem használnak soha. Ctrl-C után futtasd újra ugyanezt a parancsot.
+    .bots = Különböző szintek; mindegyik ül egy osztás minden helyén egyszer.
+    .matches = Hány játszma; a kereső szintek csak egy részüket játsszák.
+    .out = Mappa a játszmáknak, a jelentésnek és a táblázatainak.
+    .out-default = a játéké
+    .compare = Két beállításfájl: ugyanazok az osztások mindkettővel, és miben térnek el.
+cli-tune =
+    Egy játék olyan beállításainak keresése, amelyek közel visznek a megadott célokhoz.
+
+    A FILE.toml beállításfájl, amelyben néhány érték nyitott: low = 20, high = 40, step = 5 vagy one_of = [true, false], kapcsos zárójelben. Célok: seat_fairness, decisions_matter, late_decision és skill; számmal length, rounds, decisions, choices, lead_changes, margin és winner, például length=25±5. Ctrl-C után, vagy további próbákhoz, futtasd újra ugyanezt a parancsot.
+    .vary = Beállítások, köztük nyitottak.
+    .aim = Mihez kell közeledni, vesszőkkel.
+    .trials = Hány próba.
+    .bots = Különböző szintek; mindegyik ül egy osztás minden helyén egyszer.
+    .matches = Hány játszma próbánként, ugyanazokkal az osztásokkal.
+    .out = Mappa a próbáknak, a határnak és a legjobb beállításoknak.
+    .out-default = a játéké
 cli-replay = Egy rögzített játszma története, minden lappal, vagy ahogy egy hely látta.
     .seat = Erről a helyről nézve.
 cli-review = Mely döntések számítottak egy rögzített játszmában, és mit tett volna a mester.

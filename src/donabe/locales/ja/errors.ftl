@@ -81,13 +81,32 @@ error-tournament-bots = トーナメントには2つ以上の異なるボット�
 error-tournament-seatings = { $seats }席にボット{ $bots }つでは、1回の配札の座り方が多すぎます。ボットを減らしてください
 error-tournament-deals = 配札は1回以上にしてください（指定は{ $found }）
 error-results = { $path }：{ $reason }。別のファイルを指定するか、このファイルを移してください
-error-results-none = トーナメントの結果のファイルではありません
+error-results-none = { $kind ->
+    [study] 調査のファイルではありません
+    [tuning] 調整のファイルではありません
+   *[tournament] トーナメントの結果のファイルではありません
+}
 # $fieldは違っているもので、ファイルでの名前：game、players、botsなど。
-error-results-other = 別のトーナメントの結果です（{ $field }が{ $found }、正しくは{ $right }）
+error-results-other = { $kind ->
+    [study] 別の調査のゲームです（{ $field }が{ $found }、正しくは{ $right }）
+    [tuning] 別の調整の試行です（{ $field }が{ $found }、正しくは{ $right }）
+   *[tournament] 別のトーナメントの結果です（{ $field }が{ $found }、正しくは{ $right }）
+}
 error-results-line = { $line }行目は結果ではありません
 error-results-line-other = { $line }行目は、そこにあるはずのゲームではありません
 error-results-line-seats = { $line }行目に全席の結果がそろっていません
 error-results-in-use = 別のプログラムが今書き込んでいます
+error-workers = --workersには1以上のプロセス数かdask://HOST:PORTを指定してください（{ $found }は使えません）
+error-workers-no-dask = クラスターには`distributed`パッケージが必要です：pip install 'donabe[cluster]'
+error-workers-no-cluster = { $address }から応答がありません（{ $detail }）。そこでスケジューラーを起動してください（docs/scaling.md）
+error-workers-none = { $address }のクラスターにワーカーがいません。`dask worker`で起動してください（docs/scaling.md）
+error-workers-died = ゲーム{ $first }～{ $last }でワーカーが何度も停止しました
+error-tune-range = { $place }：範囲は整数のlow、high、必要ならstep、または値のリストのone_ofで書きます
+error-tune-aim = { $found }という目標はありません。目標は{ $known }です（length以降は数が必要です。例：length=25±5）
+error-tune-skill = 目標skillにはレベルが2つ必要です（例：--bots thumb,random）
+error-tune-nothing = --varyのファイルに決めずにおいた値がありません（docs/lab.md）
+error-tune-no-optuna = 調整には`optuna`パッケージが必要です：pip install 'donabe[lab]'
+error-study-levels = 調査のレベルはそれぞれ1度だけ指定してください
 
 # ルールブック。
 error-unknown-clause = 「{ $number }」というルールはありません。近いのは{ $close }です

@@ -68,6 +68,13 @@ terminal-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionD
 # シミュレーションとトーナメント。
 terminal-playing = 対戦中
 terminal-reviewing = 検討中
+terminal-study-more = { $folder }で続けます（{ $matches }ゲーム中{ $done }ゲームまで済み）。
+terminal-study-report = 報告：{ $file }
+terminal-tuning = 調整中
+terminal-tune-trial = 試行
+terminal-tune-chosen = オプション
+terminal-tune-none = { $trials }回の試行に、ゲームが受け付けるオプションはありませんでした。
+terminal-tune-best = { $trials }回の試行のうち{ $frontier }回は、ほかに上回られません。全体で最善：{ $file }（--options用）
 terminal-pace = { $matches }ゲーム、{ NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) }秒：毎秒{ NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }ゲーム
 terminal-records = 記録：{ $file }
 terminal-results = 結果：{ $file }
@@ -162,7 +169,7 @@ cli-every =
     .option = ゲームのオプションを設定します。
     .options = オプションをファイルから読みます。
     .seed = 任意の文字列。16進数64桁ならそのまま使います。シードが同じなら配札も同じです。
-    .workers = プロセス数。
+    .workers = このマシンのプロセス数、またはDaskクラスターのアドレス。
     .workers-default = 全コア
     .match = ファイルの何ゲーム目か。
     .database = postgresql://...など。なければDONABE_DATABASEの値です。
@@ -214,6 +221,23 @@ cli-tournament =
     .out = 結果をここに保存します。
     .out-default = この設定用のファイル
     .json = 表をJSONとしてここに書き出します。
+cli-study = ゲームの性質を、数と図の入った1つの報告にまとめます：長さ、得点、公平さ、大事な決定、盛り上がり、実力と運、強いもの、使われないもの。Ctrl-Cの後は同じコマンドをもう一度実行してください。
+    .bots = 異なるレベル。それぞれが1つの配札のすべての席に1度ずつ座ります。
+    .matches = ゲーム数。探索するレベルはその一部だけに加わります。
+    .out = ゲーム、報告、表を置くフォルダー。
+    .out-default = ゲームごとのフォルダー
+    .compare = オプションのファイル2つ。同じ配札を両方で行い、違いを示します。
+cli-tune =
+    目標に近づくゲームのオプションを探します。
+
+    FILE.tomlは一部の値を決めずにおくオプションのファイルで、波かっこの中にlow = 20, high = 40, step = 5、またはone_of = [true, false]と書きます。目標はseat_fairness、decisions_matter、late_decision、skillと、数を伴うlength、rounds、decisions、choices、lead_changes、margin、winner（例：length=25±5）です。Ctrl-Cの後や、試行を増やすときは、同じコマンドをもう一度実行してください。
+    .vary = 一部を決めずにおくオプション。
+    .aim = 近づけたい目標。コンマで区切ります。
+    .trials = 試行の数。
+    .bots = 異なるレベル。それぞれが1つの配札のすべての席に1度ずつ座ります。
+    .matches = 試行ごとのゲーム数。配札は同じです。
+    .out = 試行、フロンティア、最善のオプションを置くフォルダー。
+    .out-default = ゲームごとのフォルダー
 cli-replay = 記録したゲームの経過を、全カード公開で、または1つの席から見えたとおりに表示します。
     .seat = この席から見ます。
 cli-review = 記録したゲームで大事だった決定と、エキスパートならどうしたかを表示します。

@@ -1,0 +1,116 @@
+"""A report as one HTML page that needs nothing else."""
+
+from collections.abc import Iterable
+from html import escape
+from importlib import resources
+
+from donabe.kernel.view import Text
+from donabe.lab.study.plots import drawn
+from donabe.lab.study.section import Cell, Chart, Measured, Section, Table
+from donabe.lab.study.words import Words
+from donabe.lab.summary import Estimate
+
+
+class Page:
+    """A page while it is written."""
+
+    def __init__(self, words: Words, title: str) -> None:
+        self.words = words
+        self._title = title
+        self._parts: list[str] = []
+
+    def add(self, element: str, text: str, kind: str = "") -> None:
+        """Add an element with this text."""
+        style = f' class="{kind}"' if kind else ""
+        self._parts.append(f"<{element}{style}>{escape(text)}</{element}>")
+
+    def facts(self, rows: Iterable[tuple[str, str]]) -> None:
+        """Add a table of names and values."""
+        cells = "".join(
+            f'<tr><td>{escape(name)}</td><td class="number">{escape(value)}</td></tr>' for name, value in rows
+        )
+        self._parts.append(f"<table>{cells}</table>")
+
+    def grid(self, head: list[str], rows: list[list[str]]) -> None:
+        """Add a table of words and numbers."""
+        top = "".join(_cell("th", each, number > 0) for number, each in enumerate(head))
+        body = "".join(
+            "<tr>" + "".join(_cell("td", each, number > 0) for number, each in enumerate(row)) + "</tr>" for row in rows
+        )
+        self._parts.append(f'<div class="wide"><table><tr>{top}</tr>{body}</table></div>')
+
+    def contents(self, sections: Iterable[Section]) -> None:
+        """Add links to the sections."""
+        links = (f'<a href="#{each.id}">{escape(self._heading(each))}</a>' for each in sections)
+        self._parts.append(f"<nav>{''.join(links)}</nav>")
+
+    def section(self, section: Section, figures: list[tuple[str, str]]) -> None:
+        """Add a section with its figures in words."""
+        self._parts.append(f'<section id="{section.id}">')
+        self.add("h2", self._heading(section))
+        self.add("p", self.words.tell(f"lab-{section.id}-about"), "about")
+        for finding in section.findings:
+            self.add("p", self.words.say(finding), "found")
+        if figures:
+            self.facts(figures)
+        for chart in section.charts:
+            self._chart(chart)
+        for table in section.tables:
+            self._table(section, table)
+        self._parts.append("</section>")
+
+    def whole(self) -> str:
+        """The page."""
+        style = resources.files("donabe.lab.study").joinpath("report.css").read_text("utf-8")
+        return (
+            f'<!doctype html>\n<html lang="{self.words.language}"><head><meta charset="utf-8">'
+            '<meta name="viewport" content="width=device-width, initial-scale=1">'
+            f"<title>{escape(self._title)}</title>\n<style>\n{style}</style></head>\n<body>\n"
+            + "\n".join(self._parts)
+            + "\n</body></html>\n"
+        )
+
+    def _heading(self, section: Section) -> str:
+        return self.words.tell(f"lab-{section.id}-title")
+
+    def _chart(self, chart: Chart) -> None:
+        title = self.words.say(chart.title)
+        axis = self.words.say(chart.axis) if chart.axis is not None else ""
+        svg = drawn(chart, title, axis, self.words.mark(chart.unit))
+        self._parts.append(f"<figure><figcaption>{escape(title)}</figcaption>{svg}</figure>")
+
+    def _table(self, section: Section, table: Table) -> None:
+        file = file_of(section, table)
+        if table.shown and table.rows:
+            head = "".join(_cell("th", self.words.say(each), number > 0) for number, each in enumerate(table.headings))
+            rows = "".join(self._row(row) for row in table.rows[: table.shown])
+            self._parts.append(f'<div class="wide"><table><tr>{head}</tr>{rows}</table></div>')
+        rest = max(0, len(table.rows) - table.shown)
+        link = f'<a href="{file}">{file}</a>'
+        self._parts.append(f"<small>{self.words.tell('lab-table-file', rest=rest, file=link)}</small>")
+
+    def _row(self, row: list[Cell]) -> str:
+        return "<tr>" + "".join(_cell("td", self._shown(cell), not isinstance(cell, str)) for cell in row) + "</tr>"
+
+    def _shown(self, cell: Cell) -> str:
+        if isinstance(cell, Measured):
+            return self.words.estimate(cell.estimate, cell.unit)
+        if isinstance(cell, Text):
+            return self.words.say(cell)
+        return str(cell)
+
+
+def file_of(section: Section, table: Table) -> str:
+    """The name of a table's file."""
+    return f"{section.id}-{table.name}.csv"
+
+
+def _cell(element: str, text: str, number: bool) -> str:
+    return f"<{element}{' class=number' if number else ''}>{escape(text)}</{element}>"
+
+
+def named(
+    figures: Iterable[tuple[Text, Estimate, str]], words: Words, *, signed: bool = False
+) -> list[tuple[str, str]]:
+    """Figures as names and values in words."""
+    return [(words.say(name), words.estimate(value, unit, signed=signed)) for name, value, unit in figures]

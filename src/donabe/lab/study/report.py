@@ -1,0 +1,72 @@
+"""The report of a study: a page, and its tables as files beside it."""
+
+from collections.abc import Iterator
+
+from donabe import games
+from donabe.kernel.options import resolved
+from donabe.lab.study.measures import MEASURES
+from donabe.lab.study.page import Page, file_of, named
+from donabe.lab.study.plan import StudyPlan
+from donabe.lab.study.section import PERCENT, Figure, Section
+from donabe.lab.study.study import setting_of
+from donabe.lab.study.sums import Sums
+from donabe.lab.study.tables import csv_of, figures_csv
+from donabe.lab.study.words import Words
+from donabe.lab.summary import Estimate
+
+REPORT = "report.html"
+FIGURES = "figures.csv"
+
+
+def sections_of(plan: StudyPlan, sums: Sums) -> list[Section]:
+    """The sections of a study's report."""
+    setting = setting_of(plan)
+    return [measure.section(sums, setting) for measure in MEASURES]
+
+
+def report_files(plan: StudyPlan, sums: Sums, language: str) -> Iterator[tuple[str, str]]:
+    """The files of a report, as (name, text)."""
+    sections = sections_of(plan, sums)
+    for section in sections:
+        for table in section.tables:
+            yield file_of(section, table), csv_of(table)
+    figures = [(section, each.name, value(sums, each)) for section in sections for each in section.figures]
+    yield FIGURES, figures_csv(figures)
+    yield REPORT, _page(plan, sums, sections, Words(language)).whole()
+
+
+def value(sums: Sums, figure: Figure) -> Estimate:
+    """A figure with its interval."""
+    found = sums.estimate(figure.of)
+    return sums.certain(found) if figure.unit == PERCENT else found
+
+
+def _page(plan: StudyPlan, sums: Sums, sections: list[Section], words: Words) -> Page:
+    page = Page(words, words.tell("lab-report-title", game=games.load(plan.game).title))
+    page.add("h1", games.load(plan.game).title)
+    page.add("p", words.tell("lab-report-of", matches=sums.matches, deals=sums.deals, players=plan.players))
+    page.facts(about(plan, words))
+    page.contents(sections)
+    for section in sections:
+        figures = [(each.name, value(sums, each), each.unit) for each in section.figures]
+        page.section(section, named(figures, words))
+    page.add("footer", words.tell("lab-report-method"))
+    return page
+
+
+def about(plan: StudyPlan, words: Words) -> list[tuple[str, str]]:
+    """What was played, in words; options only where they are not as usual."""
+    header = plan.header()
+    usual = resolved(games.load(plan.game).options, {})
+    changed = [name for name, chosen in header.options.items() if chosen != usual[name]]
+    rows = [
+        (words.tell("lab-report-levels"), words.tell("list-comma").join(plan.levels)),
+        (words.tell("lab-report-seed"), header.seed),
+        (words.tell("lab-report-version"), f"{header.donabe} / {header.rules}"),
+    ]
+    if changed:
+        rows.append((words.tell("lab-report-options"), words.tell("list-comma").join(changed)))
+    if plan.step > 1:
+        slow = [level for level in plan.levels if level not in plan.quick]
+        rows.append((words.tell("lab-report-slow", levels=slow), words.tell("lab-report-every", step=plan.step)))
+    return rows

@@ -1,0 +1,1 @@
+"""Tuning: a search over ranges of a game's options towards stated aims."""
