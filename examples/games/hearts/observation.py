@@ -3,12 +3,10 @@
 
 from mypy_extensions import i64
 
-from donabe.kernel.bits import bit, filled
-from donabe.kernel.history import action_of, seat_of
+from donabe.kernel.bits import filled
 from donabe.kernel.observation import Bits, Observation, Plane
-from donabe.kernel.state import NOBODY, State
+from donabe.kernel.state import State
 
-from .actions import PASS
 from .cards import CARDS, HAND, KINDS, PLAYERS, SUITS
 from .table import DIRECTIONS, PASSING, Table
 
@@ -40,24 +38,21 @@ class HeartsObservation(Observation):
         bits.members(state.gifts[seat], CARDS)
         got = state.phase != PASSING and state.direction() != 0
         bits.members(state.gifts[state.giver(seat)] if got else i64(0), CARDS)
-        trick: i64 = 0
-        for card in state.trick:
-            if card != NOBODY:
-                trick |= bit(card)
-        bits.members(trick, CARDS)
+        bits.members(state.cards_in_trick(), CARDS)
         _write_seats(state, seat, bits)
 
 
 def _write_seats(table: Table, seat: i64, bits: Bits) -> None:
-    played = filled(PLAYERS, 0)
-    for move in table.history:
-        if action_of(move) < PASS:
-            played[seat_of(move)] |= bit(action_of(move))
+    played, tricks, lacks = filled(PLAYERS, 0), filled(PLAYERS, 0), filled(PLAYERS, 0)
+    for other in range(i64(PLAYERS)):
+        played[other] = table.played(other)
+        tricks[other] = table.tricks(other)
+        lacks[other] = table.lacks_of(other)
     bits.sets_from(seat, played, CARDS)
     bits.sets_from(seat, table.taken, CARDS)
-    bits.counts_from(seat, table.tricks, HAND)
+    bits.counts_from(seat, tricks, HAND)
     bits.one_of(table.led, SUITS)
     bits.count(table.to_play, PLAYERS)
     bits.flag(table.broken)
     bits.one_of(table.direction(), i64(len(DIRECTIONS)))
-    bits.sets_from(seat, table.lacks, KINDS)
+    bits.sets_from(seat, lacks, KINDS)
