@@ -1,6 +1,6 @@
 /** Complaints about a page as it is drawn now, within some of its parts: what scrolls except the boxes that may, and texts that are too small, out of the window, covered, or on each other.
 
-Pictures on a bill have to stay on it and beside its texts. The table has its own test (stage.js): here only the size of its texts counts. */
+Pictures on a bill have to stay on it and beside its texts. On a table only the size of texts and texts on each other count here: its cards cover what lies under them. */
 async ([parts, scrollers]) => {
   const SMALLEST = 11
   const complaints = []
@@ -49,10 +49,9 @@ async ([parts, scrollers]) => {
       const scale = parent.offsetWidth ? parent.getBoundingClientRect().width / parent.offsetWidth : 1
       const size = parseFloat(style.fontSize) * scale
       if (boxes.length && size < SMALLEST - 0.01) complaints.push(`"${text}" is ${size.toFixed(1)} px`)
-      if (parent.closest('.board')) continue
       for (const box of boxes) {
         texts.push({ text, parent, ...box })
-        if (parent.closest(scrollers)) continue
+        if (parent.closest(scrollers) || parent.closest('.board')) continue
         if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) complaints.push(`"${text}" is out of the window`)
         const found = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)
         if (found && !found.contains(parent) && !parent.contains(found)) complaints.push(`"${text}" is covered by ${name(found)}`)
