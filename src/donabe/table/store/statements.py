@@ -73,7 +73,7 @@ def index(connection: Connection, row: IndexRow) -> None:
         connection.execute(delete(schema.sitters).where(schema.sitters.c.table_id == row.id))
         sitting = [{"table_id": row.id, "guest_id": guest} for guest in row.sitters]
         if sitting:
-            connection.execute(_inserting(dialect, schema.sitters).on_conflict_do_nothing(), sitting)
+            connection.execute(inserting(dialect, schema.sitters).on_conflict_do_nothing(), sitting)
 
 
 @cache
@@ -82,24 +82,24 @@ def _put_row(dialect: str) -> Any:
 
     It is made once: making it leaves cycles behind that wait for the garbage collector.
     """
-    put = _inserting(dialect, schema.tables)
+    put = inserting(dialect, schema.tables)
     newer = schema.tables.c.version <= put.excluded.version
-    return _replacing(put, schema.tables, where=newer).returning(schema.tables.c.id)
+    return replacing(put, schema.tables, where=newer).returning(schema.tables.c.id)
 
 
 @cache
 def _put_aside(dialect: str) -> Any:
-    return _replacing(_inserting(dialect, schema.put_aside), schema.put_aside)
+    return replacing(inserting(dialect, schema.put_aside), schema.put_aside)
 
 
-def _replacing(put: Any, table: Table, **conditions: Any) -> Any:
+def replacing(put: Any, table: Table, **conditions: Any) -> Any:
     """An insert that replaces the row that is there already."""
     keys = [column.name for column in table.primary_key]
     columns = {name: put.excluded[name] for name in table.c.keys() if name not in keys}  # noqa: SIM118
     return put.on_conflict_do_update(index_elements=keys, set_=columns, **conditions)
 
 
-def _inserting(dialect: str, table: Table) -> Any:
+def inserting(dialect: str, table: Table) -> Any:
     """The insert of this database that knows what to do where there is a row already."""
     return postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)
 
