@@ -94,6 +94,9 @@ duel: $(TOOLS) $(HEARTS) ## play Hearts against the search of OpenSpiel, with eq
 	@PYTHONPATH=$(HEARTS_BUILD)/src $(BIN)/python -m benchmarks.hearts_duel
 
 soak: $(TOOLS) $(PACKAGE) ## search for failures with many more random cases and kills than `make test`
+	@echo "Attacking a server, and letting 50,000 tables come and go; nothing else should run meanwhile"
+	@DONABE_TEST_BUILD=$(BUILD) DONABE_ATTACK_SECONDS=20 DONABE_SOAK_TABLES=50000 \
+	   $(BIN)/python -m pytest -q tests/web/test_attacks.py tests/table/test_memory.py
 	@DONABE_TEST_BUILD=$(BUILD) DONABE_KILL_ROUNDS=100 DONABE_WHY_MATCHES=100 $(PYTEST) --hypothesis-profile=soak
 
 dist: $(TOOLS) $(CLIENT) ## make an sdist and a wheel in dist, both with the built client

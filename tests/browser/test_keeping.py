@@ -8,7 +8,7 @@ import anyio
 import pytest
 from playwright.sync_api import expect
 
-from browsing import LIT, Person, serving, violations
+from browsing import LIT, Person, same_deal, serving, violations
 from donabe.table.keeping.steward import Steward
 from donabe.table.store.database import sqlite_url
 from donabe.table.store.store import open_to_keep
@@ -33,7 +33,7 @@ def keep(folder: Path, work: Callable[[Steward], object]) -> None:
 
     async def run() -> None:
         store = await open_to_keep(sqlite_url(folder), SEAL)
-        await work(Steward(store))  # type: ignore[misc]
+        await work(Steward(store, deal=same_deal))  # type: ignore[misc]
         await store.close()
 
     with ThreadPoolExecutor(1) as thread:  # the browser has an event loop in this one

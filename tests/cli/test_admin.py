@@ -133,9 +133,9 @@ async def test_backup_check_and_restore(house: Running, keeper: Keeper, tmp_path
         await play_on([line], 1, "m")
         made = await keeper("backup", tmp_path / "backup")
         assert made.code == 0
-        assert "1 tables" in made.out
+        assert "tables 1" in made.out
         assert "donabe.key is not in it" in " ".join(made.out.split())
-    assert "1 tables replayed, 0 with trouble" in (await keeper("check")).out
+    assert "Tables replayed: 1; with trouble: 0" in (await keeper("check")).out
     elsewhere = tmp_path / "elsewhere"
     restored = await keeper("restore", tmp_path / "backup", data=elsewhere)
     assert "Put the key of that house into" in " ".join(restored.out.split())
@@ -158,4 +158,4 @@ async def test_a_check_names_the_table_with_trouble(house: Running, keeper: Keep
     assert ran.code == 2
     assert table in ran.err
     assert fine not in ran.err
-    assert "2 tables replayed, 1 with trouble" in ran.out
+    assert "Tables replayed: 2; with trouble: 1" in ran.out

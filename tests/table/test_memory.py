@@ -1,21 +1,34 @@
 """Tables that left memory are freed, without the garbage collector."""
 
+import asyncio
 import gc
+import os
 from collections import Counter
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
+from attacks import memory
+from donabe.bots.pool import BotPool
 from donabe.kernel.match import Match
 from donabe.table.attendant import Attendant
+from donabe.table.guests import Guest
+from donabe.table.house import House, HouseConfig, Setup
 from donabe.table.live_table import LiveTable
+from donabe.table.messages import Move
 from donabe.table.state import TableState
+from donabe.table.store.database import sqlite_url
+from donabe.table.store.store import open_store
 from donabe.web.connection import Connection
 from people import Person
-from servers import emptied, running
+from servers import emptied, eventually, running
 
 pytestmark = pytest.mark.anyio
+TABLES = int(os.environ.get("DONABE_SOAK_TABLES", "40"))
+TOGETHER = 20
+MOST_GROWTH = 30_000_000  # bytes, for what the store and the log of the interpreter remember
 COUNTED = (LiveTable, TableState, Attendant, Match, Connection)
 
 
@@ -30,6 +43,51 @@ def without_collector() -> Iterator[None]:
 def living() -> Counter[str]:
     """How many objects of each of the kinds that belong to a table there are."""
     return Counter(type(thing).__name__ for thing in gc.get_objects() if type(thing) in COUNTED)
+
+
+class Onlooker:
+    """Somebody connected, who throws away what is sent."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest
+
+    def send(self, data: bytes) -> None:
+        pass
+
+    def shut(self) -> None:
+        pass
+
+
+async def visited(house: House, guest: Guest) -> None:
+    """A table where somebody played a little, and which everybody left."""
+    live = await house.make(guest, Setup("iyadosu", bots="thumb", start=True, clock=9000))
+    viewer = Onlooker(guest)
+    live.join(viewer, None)
+    await eventually(lambda: 0 in live.table.actors(), 120)
+    assert live.table.match is not None
+    token = live.table.game.token(live.table.match.state.legal(0)[0])
+    await live.carry_out(viewer, Move("m", token))
+    live.why(viewer, "K1")
+    live.leave(viewer)
+
+
+async def test_memory_stays_flat_however_many_tables_come_and_go(tmp_path: Path, without_collector: None) -> None:
+    """`make soak` has 50,000 of them."""
+    store = await open_store(sqlite_url(tmp_path))
+    config = HouseConfig(pace=0.0, most_unfinished=10**9)
+    with ThreadPoolExecutor(1) as executor:
+        house = House(store, BotPool(executor), config)
+        before, sizes = living(), []
+        for _ in range(max(2, TABLES // TOGETHER)):
+            await asyncio.gather(*(visited(house, Guest("g-1", "Mio")) for _ in range(TOGETHER)))
+            await emptied(house)
+            await store.tables_of("g-1")  # the index rows are written
+            sizes.append(memory(os.getpid()))
+        await house.close()
+    assert living() - before == Counter()
+    if len(sizes) > 50:
+        print(f"memory after a fifth {sizes[len(sizes) // 5] / 1e6:.0f} MB, at the end {sizes[-1] / 1e6:.0f} MB")
+        assert sizes[-1] - sizes[len(sizes) // 5] < MOST_GROWTH
 
 
 async def test_a_table_that_left_memory_is_freed_with_all_that_belonged_to_it(

@@ -1,4 +1,4 @@
-// Where the person is: '/', '/table/ID', '/replay/ID', '/review/ID', '/rules/GAME', '/new/GAME', '/carry/CODE'.
+// Where the person is: '/', '/table/ID', '/replay/ID', '/review/ID', '/rules/GAME', '/new/GAME', '/carry#CODE'.
 
 export const route = $state({ path: location.pathname, query: location.search })
 

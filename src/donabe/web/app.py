@@ -106,4 +106,6 @@ def make_app(config: Config) -> Middleware:
         openapi_config=openapi() if config.schema_page else None,
         request_max_body_size=config.limits.body_bytes,
     )
+    if app.openapi_config is not None:
+        app.openapi_schema  # noqa: B018 - made now, as it takes longer than others should wait
     return Middleware(app, services)

@@ -138,7 +138,7 @@ def list_games() -> list[GameCard]:
     return cards()
 
 
-@get("/api/games/{key:str}", sync_to_thread=False)
+@get("/api/games/{key:str}", sync_to_thread=True)
 def one_game(key: FromPath[str], language: Annotated[str, QueryParameter()] = ENGLISH) -> GameBook:
     """A game, with its card faces and its rules, clause by clause; English where they are not in the `language`."""
     return book(games.load(key).key, nearest([language]))
@@ -150,7 +150,7 @@ def known_languages() -> dict[str, str]:
     return {language: spoken(Text("language-name"), language) for language in languages()}
 
 
-@get("/api/text/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False)
+@get("/api/text/{language:str}", media_type=MediaType.TEXT, sync_to_thread=True)
 def text(language: FromPath[str]) -> Response[str]:
     """The Fluent catalogue of the first language there is of those named, such as `hu-HU,de`; else the English one."""
     found = nearest(language.split(","))

@@ -17,13 +17,13 @@ def drawn(kind: str, key: str) -> ClientFile:
     return prepared("drawn.svg", text.encode())
 
 
-@get("/art/{name:str}", sync_to_thread=False)
+@get("/art/{name:str}", sync_to_thread=True)
 def sheet(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     """`{game}.svg`: a game's card faces, backs and pieces as symbols of one document."""
     return answer(request, drawn("sheet", games.load(name.removesuffix(".svg")).key))
 
 
-@get("/art/{key:str}/picture.svg", sync_to_thread=False)
+@get("/art/{key:str}/picture.svg", sync_to_thread=True)
 def picture(request: Request[Any, Any, Any], key: FromPath[str]) -> Response[bytes]:
     """A game's picture, a document of its own."""
     return answer(request, drawn("picture", games.load(key).key))

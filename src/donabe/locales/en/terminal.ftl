@@ -156,13 +156,13 @@ keeper-announced = { $count ->
     [one] Said at 1 table.
    *[other] Said at { $count } tables.
 }
-keeper-backed-up = { $path }: { $tables } tables with { $entries } entries, { $guests } guests; copied and checked in { $seconds } s.
+keeper-backed-up = { $path }: tables { $tables }, entries { $entries }, guests { $guests }; copied and checked in { $seconds } s.
 keeper-key-apart = The key { $path } is not in it: keep a copy of the key somewhere else. Without it, running matches cannot go on.
-keeper-restored = { $path } is restored: { $tables } tables with { $entries } entries, { $guests } guests, in { $seconds } s.
+keeper-restored = { $path } is restored: tables { $tables }, entries { $entries }, guests { $guests }, in { $seconds } s.
 keeper-key-needed = Put the key of that house into { $path } (or { $variable }) before you start the server: without it, running matches cannot go on.
 keeper-checking = Replaying
 keeper-trouble = { $table }: { $reason }
-keeper-checked = { $count } tables replayed, { $bad } with trouble, { $aside } put aside
+keeper-checked = Tables replayed: { $count }; with trouble: { $bad }; put aside: { $aside }
 
 # The command line. Attributes are the help of a command's arguments and options, by their names; one that ends in -default says what
 # happens without the option.

@@ -20,7 +20,7 @@ from donabe.table.index import index_row
 from donabe.table.log import Body, Entry, encoded
 from donabe.table.refusals import NotYours, Unavailable, UnknownTable, Unreadable
 from donabe.table.seats import HUMAN, STAND_IN
-from donabe.table.state import Status, TableState
+from donabe.table.state import Deal, Status, TableState
 from donabe.table.store import schema
 from donabe.table.store.changes import Append, Conflict
 from donabe.table.store.statements import announce as notify, forget
@@ -46,9 +46,10 @@ class Listed:
 class Steward:
     """The keeper's hands."""
 
-    def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Store, now: Callable[[], float] = time.time, deal: Deal = Match) -> None:
         self.store = store
         self.now = now
+        self.deal = deal
 
     # -- looking -------------------------------------------------------------------------------------------------------
 
@@ -68,7 +69,7 @@ class Steward:
     async def table(self, table_id: str) -> TableState:
         """A table from its log, or Unreadable."""
         try:
-            return await loaded(self.store, table_id, Match)
+            return await loaded(self.store, table_id, self.deal)
         except (UnknownTable, SQLAlchemyError, OSError):
             raise
         except Exception as error:

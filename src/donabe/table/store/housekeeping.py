@@ -7,7 +7,7 @@ from sqlalchemy import Connection, func, select, text, update
 from donabe.kernel.chance import SEED_BYTES
 from donabe.table.store import schema
 from donabe.table.store.seal import BadKey, Seal
-from donabe.table.store.statements import upserting
+from donabe.table.store.statements import inserting, replacing
 
 HOUSE_ID = "id"
 KEY_NAME = "key"
@@ -16,7 +16,7 @@ KEY_NAME = "key"
 def house_id(connection: Connection) -> str:
     """The id of this house, the same for all its processes and for as long as the database lasts."""
     values = {"name": HOUSE_ID, "value": secrets.token_hex(4)}
-    connection.execute(upserting(connection)(schema.house).values(values).on_conflict_do_nothing())
+    connection.execute(inserting(connection.dialect.name, schema.house).on_conflict_do_nothing(), values)
     return str(fact(connection, HOUSE_ID))
 
 
@@ -38,8 +38,7 @@ def agree_on_key(connection: Connection, seal: Seal, *, new_key: bool) -> None:
         raise BadKey("error-key-other", known=known, ours=seal.name)
     if known != seal.name:
         values = {"name": KEY_NAME, "value": seal.name}
-        put = upserting(connection)(schema.house).values(values)
-        connection.execute(put.on_conflict_do_update(index_elements=["name"], set_={"value": seal.name}))
+        connection.execute(replacing(inserting(connection.dialect.name, schema.house), schema.house), values)
     seal_old_seeds(connection, seal)
 
 

@@ -1,6 +1,7 @@
 """The SQL statements that write, the same for every kind of database."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from sqlalchemy import Connection, Table, delete, exists, func, insert, select, update
@@ -44,8 +45,7 @@ def store_other(connection: Connection, change: Change) -> None:
         case Rename():
             connection.execute(update(schema.guests).where(schema.guests.c.id == change.id), {"name": change.name})
         case PutAside():
-            put = upserting(connection)(schema.put_aside).values(fields(change))
-            connection.execute(put.on_conflict_do_update(index_elements=["table_id"], set_=fields(change)))
+            connection.execute(_put_aside(connection.dialect.name), fields(change))
         case Release():
             connection.execute(delete(schema.put_aside).where(schema.put_aside.c.table_id == change.table_id))
         case Forget():
@@ -67,22 +67,41 @@ def announce(connection: Connection, newest: dict[str, int], writer: str) -> Non
 
 def index(connection: Connection, row: IndexRow) -> None:
     """Bring the index up to date; an older version never overwrites a newer one."""
-    put = upserting(connection)
+    dialect = connection.dialect.name
     values = {name: value for name, value in fields(row).items() if name != "sitters"}
-    upsert = put(schema.tables).values(values)
-    newer = upsert.on_conflict_do_update(
-        index_elements=["id"], set_=values, where=schema.tables.c.version <= upsert.excluded.version
-    )
-    if connection.execute(newer.returning(schema.tables.c.id)).first() is not None:
+    if connection.execute(_put_row(dialect), values).first() is not None:
         connection.execute(delete(schema.sitters).where(schema.sitters.c.table_id == row.id))
         sitting = [{"table_id": row.id, "guest_id": guest} for guest in row.sitters]
         if sitting:
-            connection.execute(put(schema.sitters).on_conflict_do_nothing(), sitting)
+            connection.execute(inserting(dialect, schema.sitters).on_conflict_do_nothing(), sitting)
 
 
-def upserting(connection: Connection) -> Callable[[Table], Any]:
+@cache
+def _put_row(dialect: str) -> Any:
+    """Write a row of the index unless it is older, and return its id if it was written.
+
+    It is made once: making it leaves cycles behind that wait for the garbage collector.
+    """
+    put = inserting(dialect, schema.tables)
+    newer = schema.tables.c.version <= put.excluded.version
+    return replacing(put, schema.tables, where=newer).returning(schema.tables.c.id)
+
+
+@cache
+def _put_aside(dialect: str) -> Any:
+    return replacing(inserting(dialect, schema.put_aside), schema.put_aside)
+
+
+def replacing(put: Any, table: Table, **conditions: Any) -> Any:
+    """An insert that replaces the row that is there already."""
+    keys = [column.name for column in table.primary_key]
+    columns = {name: put.excluded[name] for name in table.c.keys() if name not in keys}  # noqa: SIM118
+    return put.on_conflict_do_update(index_elements=keys, set_=columns, **conditions)
+
+
+def inserting(dialect: str, table: Table) -> Any:
     """The insert of this database that knows what to do where there is a row already."""
-    return postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    return postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)
 
 
 def insert_all(connection: Connection, table: Table, rows: list[dict[str, Any]]) -> None:
