@@ -53,6 +53,7 @@ def serve(place: Place, limits: Limits | None = None, executor: Executor | None 
     logging.basicConfig(level=logging.INFO, format=LOG_FORMAT, stream=sys.stderr)
     logging.getLogger("alembic").setLevel(logging.WARNING)
     tune_garbage_collector()
+    allow_connections()
     listening = bound(place.host, place.port)
     address = url(place.host, listening)
     config = Config(database_url(place), limits or Limits(), HouseConfig(pace=place.pace), executor)
@@ -61,6 +62,16 @@ def serve(place: Place, limits: Limits | None = None, executor: Executor | None 
         server.run([listening])
     if not server.started:
         raise CannotServe("error-serve")
+
+
+def allow_connections() -> None:
+    """Allow this process as many open files as the system lets it have: each connection is one."""
+    if sys.platform != "win32":
+        import resource
+
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def tune_garbage_collector() -> None:
