@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import os
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -22,6 +23,7 @@ from donabe.table.state import TableState
 from donabe.table.store.database import sqlite_url
 from donabe.table.store.store import open_store
 from donabe.web.connection import Connection
+from donabe.web.serve import tune_garbage_collector
 from people import Person
 from servers import emptied, eventually, running
 
@@ -38,6 +40,17 @@ def without_collector() -> Iterator[None]:
     gc.disable()
     yield
     gc.enable()
+
+
+@pytest.fixture
+def served_collector() -> Iterator[None]:
+    """The garbage collector as a server has it: what lives for long is hardly ever looked at."""
+    before = gc.get_threshold(), sys.getswitchinterval()
+    tune_garbage_collector()
+    yield
+    gc.unfreeze()
+    gc.set_threshold(*before[0])
+    sys.setswitchinterval(before[1])
 
 
 def living() -> Counter[str]:
@@ -71,7 +84,7 @@ async def visited(house: House, guest: Guest) -> None:
     live.leave(viewer)
 
 
-async def test_memory_stays_flat_however_many_tables_come_and_go(tmp_path: Path, without_collector: None) -> None:
+async def test_memory_stays_flat_however_many_tables_come_and_go(tmp_path: Path, served_collector: None) -> None:
     """`make soak` has 50,000 of them."""
     store = await open_store(sqlite_url(tmp_path))
     config = HouseConfig(pace=0.0, most_unfinished=10**9)

@@ -45,7 +45,7 @@ TOO_SLOW = AGAIN_LATER = 1013
 SILENT = 4408
 GOODBYE_SECONDS = 5.0  # for a reader that is cut off to take what is on its way
 
-PENALTY = 0.05  # seconds for which a client that is too fast is not listened to
+PENALTY = 0.02  # seconds for which a client that is too fast is not listened to
 
 # what messages cost that take longer than most
 COSTS: dict[type, float] = {Hello: 5, Why: 2, SetOptions: 4, Start: 4, Rematch: 10}
@@ -73,7 +73,7 @@ class Connection:
         self.close_code = TOO_SLOW
         self.table: LiveTable | None = None  # once the client has said hello
         self.changes = False  # whether the client works out views from what has changed
-        self.too_fast = 0
+        self.too_fast = 0  # messages sent too fast, less those that were not
         self.hints: set[asyncio.Task[None]] = set()  # being thought about
 
     # -- out -----------------------------------------------------------------------------------------------------------
@@ -146,7 +146,7 @@ class Connection:
     def pay(self, cost: float) -> bool:
         """Whether this guest may send something that costs so much; one that does not stop in vain is cut off."""
         if self.services.messages.take(self.caller, cost):
-            self.too_fast = 0
+            self.too_fast = max(0, self.too_fast - 1)
             return True
         self.too_fast += 1
         if self.too_fast > self.services.limits.refusals_in_a_row:

@@ -38,7 +38,7 @@ class Limits:
     message_bytes: int = 8 * 1024
     frame_bytes: int = 64 * 1024  # beyond this the connection is closed unread
     body_bytes: int = 64 * 1024
-    refusals_in_a_row: int = 300  # of messages sent too fast; then the socket is closed
+    refusals_in_a_row: int = 300  # of messages sent too fast, less others meanwhile; then the socket is closed
     sockets: int = 24  # a guest may have open
     unsent_bytes: int = 1024 * 1024  # that may wait for a slow reader; then the socket is closed
     all_unsent_bytes: int = 128 * 1024 * 1024  # that may wait for all slow readers together

@@ -60,6 +60,7 @@ def serve(place: Place, limits: Limits | None = None, executor: Executor | None 
     """Serve until told to stop; another free port is taken if the wanted one is not free."""
     write_log(place.log_format)
     tune_garbage_collector()
+    allow_connections()
     listening = bound(place.host, place.port)
     address = url(place.host, listening)
     config = Config(
@@ -87,6 +88,16 @@ def trouble(config: uvicorn.Config) -> DonabeError | None:
     """What kept the application from starting, if that is for the person who started it."""
     app = config.app
     return app.services.trouble if isinstance(app, Middleware) else None
+
+
+def allow_connections() -> None:
+    """Allow this process as many open files as the system lets it have: each connection is one."""
+    if sys.platform != "win32":
+        import resource
+
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def tune_garbage_collector() -> None:
