@@ -6,7 +6,7 @@
 The network sees what a seat knows (docs/research.md) and is paid the points of the round. Now and then it sits down
 with the rule of thumb at all other seats. The learned player is a bot like any other:
 
-    DONABE_POLICY=policy.pt PYTHONPATH=examples donabe tournament iyadosu --bots policy_gradient:PolicyBot,casual
+    DONABE_POLICY=policy.pt PYTHONPATH=examples donabe tournament iyadosu -n 3 --bots policy_gradient:PolicyBot,casual
 """
 
 import argparse

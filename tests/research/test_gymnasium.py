@@ -7,10 +7,8 @@ from gymnasium.utils.env_checker import check_env
 
 from donabe import games
 from donabe.research import SeatEnv
-from donabe.research.gymnasium import register, title
+from donabe.research.gymnasium import title
 from tables import Setting, every_setting
-
-register()
 
 
 @pytest.mark.parametrize("setting", every_setting(), ids=str)

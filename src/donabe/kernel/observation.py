@@ -96,11 +96,32 @@ class Bits:
         """One bit."""
         self.members(i64(1) if value else i64(0), 1)
 
+    def counts(self, values: vec[i64], first: i64, places: i64, size: i64) -> None:
+        """A count for each of some neighbours in a row."""
+        together: i64 = 0
+        written: i64 = 0
+        for place in range(first, first + places):
+            if written + size >= WORD:
+                self.members(together, written)
+                together = 0
+                written = 0
+            if values[place] > 0:
+                together |= shifted(full(min(values[place], size)), written)
+            written += size
+        self.members(together, written)
+
     # -- the same for every seat, from one on clockwise ------------------------------------------------------------------
 
     def sets_from(self, seat: i64, sets: vec[i64], size: i64) -> None:
         """A set for each seat."""
-        self._row(seat, sets, size, SET)
+        if size < WORD // 2:
+            self._row(seat, sets, size, SET)
+            return
+        players: i64 = len(sets)
+        for other in range(seat, players):
+            self.members(sets[other], size)
+        for other in range(seat):
+            self.members(sets[other], size)
 
     def ones_from(self, seat: i64, values: vec[i64], size: i64) -> None:
         """One bit of so many for each seat, none for a value below zero."""

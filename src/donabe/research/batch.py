@@ -30,7 +30,8 @@ class Batch:
         self.matches = matches
         self.players = fresh.players
         self.actions = actions
-        self.bits = Bits(matches * words_for(entries))
+        self.entry_words = words_for(entries)
+        self.bits = Bits(matches * self.entry_words)
         self.mask_words = words_for(actions)
         self.masks: vec[i64] = filled(matches * self.mask_words, 0)
         self.actors: vec[i64] = filled(matches, 0)
@@ -71,13 +72,14 @@ class Batch:
         seat = lowest(state.pending)
         self.actors[row] = seat
         bits = self.bits
-        bits.begin(row * (i64(len(bits.words)) // self.matches))
+        bits.begin(row * self.entry_words)
         self.observation.write(state, seat, bits)
         bits.end()
         first = row * self.mask_words
+        masks = self.masks
         for place in range(first, first + self.mask_words):
-            self.masks[place] = 0
-        mask_into(self.masks, first, state.legal_actions(seat))
+            masks[place] = 0
+        mask_into(masks, first, state.legal_actions(seat))
 
     def step(self, actions: bytes) -> None:
         """An action for each match, as 64-bit numbers; raises IllegalChoice and changes nothing if one is not legal."""
@@ -108,12 +110,16 @@ class Batch:
         return (self.masks[row * self.mask_words + (action >> 6)] >> (action & 63)) & 1 == 1
 
     def _play(self, row: i64, state: State, action: i64) -> None:
-        first = row * self.players
-        for seat in range(self.players):
-            self.points[first + seat] = -state.totals[seat]
+        players = self.players
+        first = row * players
+        points = self.points
+        totals = state.totals
+        for seat in range(players):
+            points[first + seat] = -totals[seat]
         state.apply(self.actors[row], action)
-        for seat in range(self.players):
-            self.points[first + seat] += state.totals[seat]
+        totals = state.totals
+        for seat in range(players):
+            points[first + seat] += totals[seat]
 
     def _end(self, row: i64, state: State) -> None:
         ranks = state.outcome().ranks

@@ -1,4 +1,4 @@
-"""Registers every game with Gymnasium as `donabe/Title-v1`; Gymnasium calls `register` by itself where we are installed."""
+"""Importing this registers every game with Gymnasium: `gymnasium.make("donabe/Salty-v1")`."""
 
 import gymnasium
 
@@ -19,3 +19,6 @@ def register() -> None:
 def title(key: str) -> str:
     """A game's name as ids have it: MushroomSort."""
     return "".join(word.capitalize() for word in key.split("_"))
+
+
+register()

@@ -49,8 +49,10 @@ class HappyMochiObservation(Observation):
         """My row, then what I have seen of the others, then the centre."""
         assert isinstance(state, Table)
         size = state.rows.size(seat)
-        for place in range(i64(PLACES)):
-            _write_card(state.rows.at(seat, place) if place < size else i64(NOTHING), bits)
+        shown = min(size, PLACES)
+        for place in range(shown):
+            _write_card(state.rows.at(seat, place), bits)
+        bits.nothing((PLACES - shown) * CARD)
         _write_rows(state, seat, bits)
         _write_held(state, seat, bits)
         bits.digits(state.chosen[seat] + 1, DIGITS)
@@ -64,8 +66,7 @@ class HappyMochiObservation(Observation):
 
 
 def _write_card(card: i64, bits: Bits) -> None:
-    bits.one_of(card % VALUES if card >= 0 else i64(NOTHING), VALUES)
-    bits.one_of(card // VALUES if card >= 0 else i64(NOTHING), COLOURS)
+    bits.members(bit(card % VALUES) | bit(VALUES + card // VALUES) if card >= 0 else i64(0), CARD)
 
 
 def _write_cards(cards: vec[i64], bits: Bits) -> None:

@@ -1,6 +1,7 @@
 # compiled
 """What a seat at Iyadosu knows, as bits."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from donabe.games.iyadosu.actions import REFUSE, SPLIT
@@ -93,16 +94,16 @@ def _write_seats(table: Table, seat: i64, bits: Bits) -> None:
     other = seat
     for _step in range(players):
         bits.count(size(table.refuse[other]), MOST_REFUSE)
-        bits.one_of(_place(table, other), players)
+        bits.one_of(_place(table.submitted, other), players)
         other = table.left_of(other)
     bits.seats_from(seat, table.eliminated, players)
     bits.sets_from(seat, table.lacks, COLOURS)
     bits.sets_from(seat, table.owes, COLOURS)
 
 
-def _place(table: Table, seat: i64) -> i64:
+def _place(submitted: vec[i64], seat: i64) -> i64:
     """Where a seat's Insert lies on the stack, from the bottom, if it does."""
-    for place in range(i64(len(table.submitted))):
-        if table.submitted[place] == seat:
+    for place in range(i64(len(submitted))):
+        if submitted[place] == seat:
             return place
     return NOBODY

@@ -86,8 +86,7 @@ class MushRingObservation(Observation):
 
 
 def _write_counts(counts: vec[i64], first: i64, kinds: i64, bits: Bits) -> None:
-    for place in range(first, first + kinds):
-        bits.count(counts[place], COPIES)
+    bits.counts(counts, first, kinds, COPIES)
 
 
 # -- other hands -----------------------------------------------------------------------------------------------------------
@@ -189,9 +188,16 @@ def _write_rings(table: Table, seat: i64, bits: Bits) -> None:
         for place in range(owner * SPACES, (owner + 1) * SPACES):
             card = table.rings[place]
             hidden = card >= DOWN + SHROOMS and step > 0
-            bits.one_of(i64(NONE) if hidden or card == NONE else card % DOWN, KINDS)
-            bits.flag(card >= DOWN)
-            bits.flag(hidden)
+            bits.members(_space(card, hidden), SPACE)
+
+
+def _space(card: i64, hidden: bool) -> i64:
+    """What lies on a space, as bits: the kind, whether face down, whether hidden."""
+    if card == NONE:
+        return 0
+    if hidden:
+        return bit(KINDS) | bit(KINDS + 1)
+    return bit(card - DOWN) | bit(KINDS) if card >= DOWN else bit(card)
 
 
 def _write_play(table: Table, seat: i64, bits: Bits) -> None:

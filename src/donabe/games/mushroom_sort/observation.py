@@ -92,8 +92,12 @@ def _central(number: i64, seat: i64, players: i64) -> i64:
 
 def _write_card(table: Table, place: i64, known: i64, bits: Bits) -> None:
     card = table.cards[place]
-    bits.one_of(colour(card) if card >= 0 else i64(NOBODY), COLOURS)
-    bits.one_of(card % RANKS if card >= 0 and has(known, place) else i64(NOBODY), RANKS)
+    seen: i64 = 0
+    if card >= 0:
+        seen = bit(colour(card))
+        if has(known, place):
+            seen |= bit(COLOURS + card % RANKS)
+    bits.members(seen, CARD)
 
 
 def _write_tokens(table: Table, seat: i64, bits: Bits) -> None:
