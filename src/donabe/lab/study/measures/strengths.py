@@ -7,8 +7,8 @@ from functools import partial
 from donabe.lab.study.facts import MatchFacts, RoundFacts
 from donabe.lab.study.plan import Setting
 from donabe.lab.study.section import (
-    PERCENT,
     POINTS,
+    SHARE,
     Chart,
     Measured,
     Row,
@@ -99,8 +99,8 @@ def _show(out: Section, sums: Sums, kind: str, order: list[str], found: dict[str
         rows.append(
             [
                 thing,
-                Measured(share, PERCENT),
-                Measured(sums.share(name), PERCENT),
+                Measured(share, SHARE),
+                Measured(sums.share(name), SHARE),
                 Measured(found[thing], POINTS),
             ]
         )
