@@ -5,6 +5,8 @@ import signal
 import time
 from pathlib import Path
 
+import pytest
+
 from cli.runner import Donabe, start
 
 STUDY = ["study", "iyadosu", "-n", "3", "--bots", "thumb,random", "--matches", "30"]
@@ -42,3 +44,17 @@ def test_options_are_compared(donabe: Donabe, tmp_path: Path) -> None:
         each.name for each in (tmp_path / "out").iterdir()
     }
     assert (tmp_path / "out" / "bonus" / "report.html").exists()
+
+
+def test_options_are_tuned_and_the_best_can_be_played(donabe: Donabe, tmp_path: Path) -> None:
+    pytest.importorskip("optuna")
+    (tmp_path / "open.toml").write_text("bid_bonus = { one_of = [true, false] }\nearly_win = false\n")
+    tune = ["tune", "iyadosu", "-n", "3", "--bots", "random", "-k", "2", "--trials", "3", "--workers", "1"]
+    ran = donabe(*tune, "--vary", tmp_path / "open.toml", "--aim", "rounds=3, seat_fairness", "--out", tmp_path / "out")
+    assert ran.code == 0
+    assert "best.toml" in ran.out
+    best = tmp_path / "out" / "best.toml"
+    assert donabe("simulate", "iyadosu", "-n", "3", "-k", "1", "--workers", "1", "--options", best).code == 0
+    ran = donabe(*tune, "--vary", tmp_path / "open.toml", "--aim", "fun", "--out", tmp_path / "out")
+    assert ran.code == 2
+    assert "fun is no aim" in ran.err

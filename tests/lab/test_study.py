@@ -27,7 +27,7 @@ from donabe.lab.study.observer import observed
 from donabe.lab.study.plan import Setting, StudyPlan
 from donabe.lab.study.plots import drawn
 from donabe.lab.study.report import REPORT, report_files
-from donabe.lab.study.section import Chart, beyond, text, widened
+from donabe.lab.study.section import PERCENT, SHARE, Chart, beyond, ends, text, widened
 from donabe.lab.study.study import MATCHES, play, study_file, summed
 from donabe.lab.study.sums import Sums, difference, ratio_of
 from donabe.locales.languages import languages
@@ -167,6 +167,12 @@ def test_a_difference_between_the_same_deals_is_surer_than_either() -> None:
 def test_many_comparisons_take_wider_intervals() -> None:
     assert widened(1) == pytest.approx(1, rel=1e-3)
     assert 1 < widened(4) < widened(100) < 3
+
+
+def test_the_interval_of_a_share_ends_where_shares_end() -> None:
+    assert ends(Estimate(0.99, 0.02), SHARE) == (0.97, 1.0)
+    assert ends(Estimate(0.0, 0.1), SHARE) == (0.0, 0.1)
+    assert ends(Estimate(0.0, 0.1), PERCENT) == (-0.1, 0.1)
 
 
 def test_what_never_happened_is_not_certain() -> None:

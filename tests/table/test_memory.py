@@ -63,6 +63,7 @@ class Onlooker:
 
     def __init__(self, guest: Guest) -> None:
         self.guest = guest
+        self.changes = True
 
     def send(self, data: bytes) -> None:
         pass

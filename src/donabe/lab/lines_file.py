@@ -52,10 +52,9 @@ class LinesFile:
             count, end, torn = self._scanned(len(first))
         else:
             self._check_ours(first)
-            count, end, torn = 0, 0, True
+            count, end, torn = 0, 0, bool(first)  # a device has nothing to cut off, and cannot be
         if torn:
             self._file.truncate(end)
-        self._file.seek(0, 2)
         if end == 0:
             self._write(self._header)
         return count

@@ -12,6 +12,7 @@ from donabe.lab.study.section import (
     NUMBER,
     PERCENT,
     POINTS,
+    SHARE,
     Figure,
     Measured,
     Row,
@@ -62,7 +63,7 @@ class Comparison:
         for _, figure, apart in self.figures():
             name = figure.name.id.removeprefix("lab-") + "".join(f" {each}" for each in figure.name.args.values())
             one, other = (value(sums, figure) for sums in self.sums)
-            rows.append([name, Measured(one), Measured(other), Measured(apart)])
+            rows.append([name, Measured(one, figure.unit), Measured(other, figure.unit), Measured(apart)])
         names = [Text(f"lab-heading-{name}") for name in self.names]
         figure_name, difference_name = headings("figure", "difference")
         return Table("differences", [figure_name, *names, difference_name], rows)
@@ -106,4 +107,4 @@ class Comparison:
 
 
 def _apart(unit: str) -> str:
-    return POINTS if unit == PERCENT else NUMBER
+    return POINTS if unit in {SHARE, PERCENT} else NUMBER

@@ -4,7 +4,7 @@ import math
 from collections.abc import Callable, Iterable
 from html import escape
 
-from donabe.lab.study.section import PERCENT, Chart
+from donabe.lab.study.section import SHARE, Chart
 from donabe.lab.summary import Estimate
 
 WIDTH, LABELS, ROW = 640, 170, 24
@@ -57,7 +57,7 @@ def _range(chart: Chart) -> tuple[float, float]:
     for value in _known(chart.values):
         ends += [value.mean - _margin(value), value.mean + _margin(value)]
     low, high = min(ends), max(ends)
-    if chart.unit == PERCENT:  # no share is below nothing or above everything, whatever its interval
+    if chart.unit == SHARE:  # no share is below nothing or above everything, whatever its interval
         low, high = (
             max(0.0, low),
             min(1.0, high) if high > 1 and max(v.mean for v in _known(chart.values)) <= 1 else high,

@@ -7,7 +7,7 @@ from donabe.kernel.options import resolved
 from donabe.lab.study.measures import MEASURES
 from donabe.lab.study.page import Page, file_of, named
 from donabe.lab.study.plan import StudyPlan
-from donabe.lab.study.section import PERCENT, Figure, Section
+from donabe.lab.study.section import SHARE, Figure, Measured, Section
 from donabe.lab.study.study import setting_of
 from donabe.lab.study.sums import Sums
 from donabe.lab.study.tables import csv_of, figures_csv
@@ -30,7 +30,9 @@ def report_files(plan: StudyPlan, sums: Sums, language: str) -> Iterator[tuple[s
     for section in sections:
         for table in section.tables:
             yield file_of(section, table), csv_of(table)
-    figures = [(section, each.name, value(sums, each)) for section in sections for each in section.figures]
+    figures = [
+        (section, each.name, Measured(value(sums, each), each.unit)) for section in sections for each in section.figures
+    ]
     yield FIGURES, figures_csv(figures)
     yield REPORT, _page(plan, sums, sections, Words(language)).whole()
 
@@ -38,7 +40,7 @@ def report_files(plan: StudyPlan, sums: Sums, language: str) -> Iterator[tuple[s
 def value(sums: Sums, figure: Figure) -> Estimate:
     """A figure with its interval."""
     found = sums.estimate(figure.of)
-    return sums.certain(found) if figure.unit == PERCENT else found
+    return sums.certain(found) if figure.unit == SHARE else found
 
 
 def _page(plan: StudyPlan, sums: Sums, sections: list[Section], words: Words) -> Page:

@@ -12,7 +12,8 @@ from donabe.lab.study.plan import Setting
 from donabe.lab.study.sums import GROUPS, Estimator, Sums
 from donabe.lab.summary import NORMAL_95, Estimate
 
-NUMBER, PERCENT, POINTS = "number", "percent", "points"  # units; points of a percentage are shown with their sign
+# Units: a share is a percentage between nothing and everything, points of a percentage are shown with their sign.
+NUMBER, SHARE, PERCENT, POINTS = "number", "share", "percent", "points"
 
 
 @dataclass(frozen=True)
@@ -82,6 +83,12 @@ class Measure(Protocol):
 
     def section(self, sums: Sums, setting: Setting) -> Section:
         """What there is to say."""
+
+
+def ends(estimate: Estimate, unit: str) -> tuple[float, float]:
+    """The two ends of an interval; a share's are within what a share can be."""
+    low, high = estimate.mean - estimate.margin, estimate.mean + estimate.margin
+    return (max(0.0, low), min(1.0, high)) if unit == SHARE and not math.isnan(low) else (low, high)
 
 
 def text(name: str, **facts: Any) -> Text:

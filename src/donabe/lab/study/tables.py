@@ -6,8 +6,7 @@ import math
 from collections.abc import Iterable
 
 from donabe.kernel.view import Text
-from donabe.lab.study.section import Cell, Measured, Section, Table
-from donabe.lab.summary import Estimate
+from donabe.lab.study.section import Cell, Measured, Section, Table, ends
 
 
 def csv_of(table: Table) -> str:
@@ -20,13 +19,13 @@ def csv_of(table: Table) -> str:
     return written([head, *([part for cell in row for part in _parts(cell)] for row in table.rows)])
 
 
-def figures_csv(rows: Iterable[tuple[Section, Text, Estimate]]) -> str:
+def figures_csv(rows: Iterable[tuple[Section, Text, Measured]]) -> str:
     """All figures of a report as the text of a CSV file."""
     head = ["section", "figure", "of", "value", "low", "high"]
     lines = []
     for section, name, value in rows:
         what = name.id.removeprefix(f"lab-{section.id}-figure-")
-        lines.append([section.id, what, " ".join(map(str, name.args.values())), *_parts(Measured(value))])
+        lines.append([section.id, what, " ".join(map(str, name.args.values())), *_parts(value)])
     return written([head, *lines])
 
 
@@ -39,8 +38,7 @@ def written(rows: Iterable[list[str]]) -> str:
 
 def _parts(cell: Cell) -> list[str]:
     if isinstance(cell, Measured):
-        mean, margin = cell.estimate.mean, cell.estimate.margin
-        return [_number(mean), _number(mean - margin), _number(mean + margin)]
+        return [_number(each) for each in (cell.estimate.mean, *ends(cell.estimate, cell.unit))]
     return [cell.id if isinstance(cell, Text) else str(cell)]
 
 

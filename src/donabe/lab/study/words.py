@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from donabe.kernel.spoken import spoken
 from donabe.kernel.view import Text
-from donabe.lab.study.section import PERCENT, POINTS
+from donabe.lab.study.section import PERCENT, POINTS, SHARE, ends
 from donabe.lab.summary import Estimate
 
 UNKNOWN = "?"
@@ -30,12 +30,12 @@ class Words:
         """A value in its unit, with three digits or so."""
         if math.isnan(value):
             return UNKNOWN
-        shown = 100 * value if unit in {PERCENT, POINTS} else value
-        digits = 1 if unit in {PERCENT, POINTS} or abs(shown) >= 10 else 2
+        shown = 100 * value if unit in {SHARE, PERCENT, POINTS} else value
+        digits = 1 if unit in {SHARE, PERCENT, POINTS} or abs(shown) >= 10 else 2
         number = self.tell(f"lab-decimal-{digits}", number=abs(shown))
         nothing = self.tell(f"lab-decimal-{digits}", number=0.0)
         sign = "" if number == nothing else MINUS if shown < 0 else "+" if signed or unit == POINTS else ""
-        return sign + (self.tell("lab-percent", number=number) if unit == PERCENT else number)
+        return sign + (self.tell("lab-percent", number=number) if unit in {SHARE, PERCENT} else number)
 
     def mark(self, unit: str) -> Callable[[float], str]:
         """Values beside an axis."""
@@ -46,6 +46,5 @@ class Words:
         value = self.number(estimate.mean, unit, signed=signed)
         if math.isnan(estimate.margin):
             return value
-        low = self.number(estimate.mean - estimate.margin, unit, signed=signed)
-        high = self.number(estimate.mean + estimate.margin, unit, signed=signed)
+        low, high = (self.number(each, unit, signed=signed) for each in ends(estimate, unit))
         return self.tell("lab-interval", value=value, low=low, high=high)

@@ -10,7 +10,7 @@ import msgspec
 from donabe.kernel.errors import BadOption
 from donabe.kernel.options import Value, resolved
 from donabe.lab.executors import Workers
-from donabe.lab.lines_file import LinesFile
+from donabe.lab.lines_file import UNREADABLE, BadResults, LinesFile
 from donabe.lab.simulation import spread
 from donabe.lab.study.measures import MEASURES
 from donabe.lab.study.observer import observed
@@ -77,7 +77,7 @@ class Tuning:
 def tried(tuning: Tuning, file: LinesFile, count: int, workers: Workers | None) -> Iterator[Trial]:
     """The trials of a file, then new ones up to so many; which come next depends on nothing but those before."""
     optimiser = Optimiser(tuning.vary, len(tuning.aims), tuning.plan.seed)
-    known = [msgspec.json.decode(line, type=Trial) for _, line in file.lines()]
+    known = [_read(file, number, line) for number, line in file.lines()]
     for trial in known:
         optimiser.learn(trial.chosen, trial.losses)
         yield trial
@@ -87,6 +87,13 @@ def tried(tuning: Tuning, file: LinesFile, count: int, workers: Workers | None) 
         file.append(trial)
         optimiser.learn(chosen, trial.losses)
         yield trial
+
+
+def _read(file: LinesFile, number: int, line: bytes) -> Trial:
+    try:
+        return msgspec.json.decode(line, type=Trial)
+    except UNREADABLE:
+        raise BadResults(file.path, "error-results-line", line=number) from None
 
 
 def _judged(tuning: Tuning, number: int, chosen: dict[str, Any], workers: Workers | None) -> Trial:

@@ -4,7 +4,7 @@ import math
 
 from donabe.lab.study.facts import MatchFacts
 from donabe.lab.study.plan import Setting
-from donabe.lab.study.section import NUMBER, PERCENT, Chart, Section, figure, text
+from donabe.lab.study.section import NUMBER, SHARE, Chart, Section, figure, text
 from donabe.lab.study.sums import Sums, ratio_of
 
 PARTS = 20  # of a match
@@ -27,7 +27,7 @@ def section(sums: Sums, _setting: Setting) -> Section:
     out.find("found", mean=sums.ratio("branching/mean").mean, forced=100 * sums.ratio("branching/forced").mean)
     for name in ("mean", "most", "size"):
         out.figures.append(figure("branching", name, ratio_of(f"branching/{name}"), NUMBER))
-    out.figures.append(figure("branching", "forced", ratio_of("branching/forced"), PERCENT))
+    out.figures.append(figure("branching", "forced", ratio_of("branching/forced"), SHARE))
     values = [sums.ratio(f"branching/at/{part:02}") for part in range(PARTS)]
     labels = [f"{100 * part // PARTS}" for part in range(PARTS)]
     out.charts.append(Chart("curve", text("lab-branching-chart"), labels, values, NUMBER, axis=text("lab-axis-match")))

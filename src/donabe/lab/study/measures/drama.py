@@ -4,7 +4,7 @@ from itertools import pairwise
 
 from donabe.lab.study.facts import MatchFacts
 from donabe.lab.study.plan import Setting
-from donabe.lab.study.section import NUMBER, PERCENT, Chart, Section, figure, text
+from donabe.lab.study.section import NUMBER, SHARE, Chart, Section, figure, text
 from donabe.lab.study.sums import Sums, ratio_of
 
 PARTS = 10  # of a match
@@ -54,8 +54,8 @@ def section(sums: Sums, _setting: Setting) -> Section:
     out.find("found", settled=100 * settled.mean, changes=changes.mean, last=100 * sums.ratio("drama/last").mean)
     out.figures.append(figure("drama", "changes", ratio_of("drama/changes"), NUMBER))
     for name in ("settled", "behind", "last"):
-        out.figures.append(figure("drama", name, ratio_of(f"drama/{name}"), PERCENT))
+        out.figures.append(figure("drama", name, ratio_of(f"drama/{name}"), SHARE))
     values = [sums.share(f"drama/by/{part}") for part in range(PARTS)]
     labels = [f"{100 * (part + 1) // PARTS}" for part in range(PARTS)]
-    out.charts.append(Chart("curve", text("lab-drama-chart"), labels, values, PERCENT, axis=text("lab-axis-match")))
+    out.charts.append(Chart("curve", text("lab-drama-chart"), labels, values, SHARE, axis=text("lab-axis-match")))
     return out

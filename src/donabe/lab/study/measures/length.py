@@ -3,7 +3,7 @@
 from donabe.kernel.view import Text
 from donabe.lab.study.facts import MatchFacts
 from donabe.lab.study.plan import Setting
-from donabe.lab.study.section import PERCENT, Chart, Section, beyond, figure, text
+from donabe.lab.study.section import SHARE, Chart, Section, beyond, figure, text
 from donabe.lab.study.sums import Sums, ratio_of, share_of
 
 COLUMN = 2  # minutes of a column
@@ -29,7 +29,7 @@ def section(sums: Sums, setting: Setting) -> Section:
     out.find("found", minutes=minutes.mean, box=box, verdict=verdict)
     for name in ("rounds", "decisions", "minutes"):
         out.figures.append(figure("length", name, ratio_of(f"length/{name}")))
-    out.figures.append(figure("length", "real", ratio_of("length/real"), PERCENT))
+    out.figures.append(figure("length", "real", ratio_of("length/real"), SHARE))
     out.charts.append(_columns(sums, text("lab-length-chart")))
     return out
 
@@ -39,4 +39,4 @@ def _columns(sums: Sums, title: Text) -> Chart:
     numbers = range(min(bins), max(bins) + 1)
     labels = [f"{COLUMN * number}…" for number in numbers]
     values = [sums.estimate(share_of([f"length/within/{number:03}"], "length/matches")) for number in numbers]
-    return Chart("columns", title, labels, values, PERCENT, axis=text("lab-axis-minutes"))
+    return Chart("columns", title, labels, values, SHARE, axis=text("lab-axis-minutes"))

@@ -2,7 +2,7 @@
 
 from donabe.lab.study.facts import MatchFacts
 from donabe.lab.study.plan import Setting
-from donabe.lab.study.section import PERCENT, Chart, Measured, Row, Section, Table, figure, headings, text
+from donabe.lab.study.section import SHARE, Chart, Measured, Row, Section, Table, figure, headings, text
 from donabe.lab.study.sums import Sums, ratio_of, share_of
 from donabe.lab.summary import Estimate
 
@@ -31,7 +31,7 @@ def section(sums: Sums, setting: Setting) -> Section:
     out.find("found", winner=winner.mean, margin=margin.mean)
     for name in ("mean", "winner", "margin"):
         out.figures.append(figure("scores", name, ratio_of(f"scores/{name}")))
-    out.figures.append(figure("scores", "tie", ratio_of("scores/tie"), PERCENT))
+    out.figures.append(figure("scores", "tie", ratio_of("scores/tie"), SHARE))
     out.charts.append(_chart(sums))
     rows: list[Row] = [[level, Measured(sums.ratio(f"scores/level/{level}"))] for level in setting.levels]
     out.tables.append(Table("levels", headings("level", "score"), rows))
@@ -47,7 +47,7 @@ def _chart(sums: Sums) -> Chart:
         inside = [score for score in scores if low <= score < low + width]
         labels.append(str(low) if width == 1 else f"{low}…{low + width - 1}")
         values.append(_within(sums, inside))
-    return Chart("columns", text("lab-scores-chart"), labels, values, PERCENT, axis=text("lab-axis-points"))
+    return Chart("columns", text("lab-scores-chart"), labels, values, SHARE, axis=text("lab-axis-points"))
 
 
 def _within(sums: Sums, scores: list[int]) -> Estimate:

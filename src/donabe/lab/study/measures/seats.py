@@ -4,6 +4,7 @@ from donabe.lab.study.facts import MatchFacts
 from donabe.lab.study.plan import Setting
 from donabe.lab.study.section import (
     PERCENT,
+    SHARE,
     Chart,
     Figure,
     Measured,
@@ -57,7 +58,7 @@ def _compare(out: Section, sums: Sums, setting: Setting, kind: str, fair: float)
         out.find(f"{kind}-fair", margin=100 * max(share.margin for share in shares))
     for seat, label in enumerate(labels):
         of = ratio_of(f"seats/{kind}/{seat}")
-        out.figures.append(Figure(text(f"lab-seats-figure-{kind}", number=label), of, PERCENT))
-    out.charts.append(Chart("bars", text(f"lab-seats-chart-{kind}"), labels, shares, PERCENT, fair))
-    rows: list[Row] = [[label, Measured(share, PERCENT)] for label, share in zip(labels, shares, strict=True)]
+        out.figures.append(Figure(text(f"lab-seats-figure-{kind}", number=label), of, SHARE))
+    out.charts.append(Chart("bars", text(f"lab-seats-chart-{kind}"), labels, shares, SHARE, fair))
+    rows: list[Row] = [[label, Measured(share, SHARE)] for label, share in zip(labels, shares, strict=True)]
     out.tables.append(Table(kind, headings(kind, "wins"), rows))

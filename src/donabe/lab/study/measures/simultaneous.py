@@ -2,7 +2,7 @@
 
 from donabe.lab.study.facts import MatchFacts
 from donabe.lab.study.plan import Setting
-from donabe.lab.study.section import PERCENT, Measured, Row, Section, Table, figure, headings
+from donabe.lab.study.section import SHARE, Measured, Row, Section, Table, figure, headings
 from donabe.lab.study.sums import Sums, ratio_of
 
 
@@ -26,13 +26,13 @@ def section(sums: Sums, _setting: Setting) -> Section:
     out.find("found", times=times.mean, clash=100 * sums.share("together/clash").mean)
     out.figures.append(figure("together", "times", ratio_of("together/times")))
     for name in ("same", "clash"):
-        out.figures.append(figure("together", name, ratio_of(f"together/{name}"), PERCENT))
+        out.figures.append(figure("together", name, ratio_of(f"together/{name}"), SHARE))
     rows: list[Row] = [
         [
             phase,
             int(sums.totals().whole(f"together/phase/{phase}")),
-            Measured(sums.share(f"together/phase/{phase}"), PERCENT),
-            Measured(sums.share(f"together/partly/{phase}"), PERCENT),
+            Measured(sums.share(f"together/phase/{phase}"), SHARE),
+            Measured(sums.share(f"together/partly/{phase}"), SHARE),
         ]
         for phase in sums.names("together/phase/")
     ]

@@ -5,7 +5,7 @@ from functools import partial
 
 from donabe.lab.study.facts import MatchFacts
 from donabe.lab.study.plan import Setting
-from donabe.lab.study.section import PERCENT, Chart, Figure, Measured, Row, Section, Table, headings, text
+from donabe.lab.study.section import PERCENT, SHARE, Chart, Figure, Measured, Row, Section, Table, headings, text
 from donabe.lab.study.sums import Sums, Totals, ratio_of
 
 PARTS = ("level", "seat", "cards", "rest")
@@ -40,9 +40,9 @@ def section(sums: Sums, setting: Setting) -> Section:
     for name in PARTS:
         out.figures.append(Figure(text(f"lab-skill-figure-{name}"), shares[name], PERCENT))
     for level in levels:
-        out.figures.append(Figure(text("lab-skill-figure-wins", level=level), ratio_of(f"skill/wins/{level}"), PERCENT))
-    out.charts.append(Chart("bars", text("lab-skill-chart"), levels, wins, PERCENT, 1 / setting.players))
-    rows: list[Row] = [[level, Measured(win, PERCENT)] for level, win in zip(levels, wins, strict=True)]
+        out.figures.append(Figure(text("lab-skill-figure-wins", level=level), ratio_of(f"skill/wins/{level}"), SHARE))
+    out.charts.append(Chart("bars", text("lab-skill-chart"), levels, wins, SHARE, 1 / setting.players))
+    rows: list[Row] = [[level, Measured(win, SHARE)] for level, win in zip(levels, wins, strict=True)]
     out.tables.append(Table("levels", headings("level", "wins"), rows))
     return out
 

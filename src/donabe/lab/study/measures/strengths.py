@@ -7,8 +7,8 @@ from functools import partial
 from donabe.lab.study.facts import MatchFacts, RoundFacts
 from donabe.lab.study.plan import Setting
 from donabe.lab.study.section import (
-    PERCENT,
     POINTS,
+    SHARE,
     Chart,
     Measured,
     Row,
@@ -74,7 +74,7 @@ def _judge(out: Section, sums: Sums, cells: list[str], kind: str) -> None:
     wide = widened(len(order))
     for thing in (each for each in order if beyond(found[each], 0, wide)):
         _tell(out, kind, thing, found[thing])
-    _show(out, sums, kind, order, found, seats)
+    _show(out, sums, kind, order, found, cells)
 
 
 def _tell(out: Section, kind: str, thing: str, estimate: Estimate) -> None:
@@ -85,26 +85,30 @@ def _tell(out: Section, kind: str, thing: str, estimate: Estimate) -> None:
         out.find(kind, thing=thing, points=100 * abs(estimate.mean), more=more)
 
 
-def _show(out: Section, sums: Sums, kind: str, order: list[str], found: dict[str, Estimate], seats: float) -> None:
+def _show(out: Section, sums: Sums, kind: str, order: list[str], found: dict[str, Estimate], cells: list[str]) -> None:
     if not order:
         return
     ends = order if len(order) <= CHARTED else [*order[: CHARTED // 2], *order[-CHARTED // 2 :]]
     title = text(f"lab-strengths-chart-{kind}")
     out.charts.append(Chart("bars", title, ends, [found[thing] for thing in ends], POINTS, 0.0))
-    totals = sums.totals()
     rows: list[Row] = []
     for thing in order:
         name = f"strengths/{kind}/{thing}\n"
-        share = Estimate(totals.whole(name) / seats, math.nan)
+        share = sums.estimate(partial(_often, cells, name))
         rows.append(
             [
                 thing,
-                Measured(share, PERCENT),
-                Measured(sums.share(name), PERCENT),
+                Measured(share, SHARE),
+                Measured(sums.share(name), SHARE),
                 Measured(found[thing], POINTS),
             ]
         )
     out.tables.append(Table(kind, headings("thing", "often", "round-wins", "effect"), rows))
+
+
+def _often(cells: list[str], name: str, totals: Totals) -> float:
+    """In what share of seats and rounds something was seen."""
+    return totals.whole(name) / max(1.0, sum(totals.whole(f"strengths/cell/{cell}") for cell in cells))
 
 
 def effect(cells: list[str], kind: str, thing: str, totals: Totals) -> float:

@@ -3,7 +3,7 @@
 from donabe.lab.study.catalogue import event_kinds, score_lines
 from donabe.lab.study.facts import MatchFacts
 from donabe.lab.study.plan import Setting
-from donabe.lab.study.section import PERCENT, Chart, Measured, Row, Section, Table, headings, text
+from donabe.lab.study.section import SHARE, Chart, Measured, Row, Section, Table, headings, text
 from donabe.lab.study.sums import Sums, share_of
 from donabe.lab.summary import Estimate
 from donabe.text.rulebook import clauses
@@ -39,15 +39,15 @@ def section(sums: Sums, setting: Setting) -> Section:
     _never(out, "tokens", [token for token in tokens if not _times(sums, f"usage/token/{token}")])
     shares = [_share(sums, f"usage/line/{line}") for line in lines]
     if lines:
-        out.charts.append(Chart("bars", text("lab-usage-chart"), lines, shares, PERCENT))
+        out.charts.append(Chart("bars", text("lab-usage-chart"), lines, shares, SHARE))
     rows: list[Row] = [
-        [line, Measured(share, PERCENT), Measured(sums.ratio(f"usage/points/{line}"))]
+        [line, Measured(share, SHARE), Measured(sums.ratio(f"usage/points/{line}"))]
         for line, share in zip(lines, shares, strict=True)
     ]
     out.tables.append(Table("lines", headings("line", "matches", "points-each"), rows))
     out.tables.append(_clauses(sums, setting))
     for name, things in (("event", kinds), ("token", tokens)):
-        cells: list[Row] = [[thing, Measured(_share(sums, f"usage/{name}/{thing}"), PERCENT)] for thing in things]
+        cells: list[Row] = [[thing, Measured(_share(sums, f"usage/{name}/{thing}"), SHARE)] for thing in things]
         out.tables.append(Table(f"{name}s", headings(name, "matches"), cells, shown=0))
     return out
 
@@ -57,8 +57,8 @@ def _clauses(sums: Sums, setting: Setting) -> Table:
     rows: list[Row] = [
         [
             clause,
-            Measured(_share(sums, f"usage/asked/{clause}"), PERCENT),
-            Measured(_share(sums, f"usage/barred/{clause}"), PERCENT),
+            Measured(_share(sums, f"usage/asked/{clause}"), SHARE),
+            Measured(_share(sums, f"usage/barred/{clause}"), SHARE),
         ]
         for clause in clauses(setting.game.key)
     ]
