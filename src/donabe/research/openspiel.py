@@ -22,7 +22,7 @@ from donabe.research.story import Story, beginning, known
 
 SEED_BYTES = 4  # chance nodes
 BYTE = 256
-LONGEST = 100_000  # decisions; no match comes near
+LONGEST = 100_000  # decisions that OpenSpiel is told of at most; the rules set no such number
 
 
 Made = tuple[Any, int] | None  # all moves of a match, the last one outside: (those before, action)

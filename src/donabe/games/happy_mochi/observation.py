@@ -14,7 +14,7 @@ from donabe.kernel.state import State
 
 COLOURS: Final = 7
 CARD: Final = VALUES + COLOURS
-PLACES: Final = 32  # of my row; a longer one is nearly as rare as a whole deck in one hand
+PLACES: Final = 32  # of my row; of a longer one the order of the rest is not shown
 COUNTED: Final = 20  # cards of a row or reserve
 EFFECTS: Final = RESERVE + 1
 DIGITS: Final = 7
