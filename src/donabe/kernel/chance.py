@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from donabe.kernel.bits import filled, gathered, in_hands, picked, sample
 
 SEED_BYTES: Final = 32
+BEGUN: Final = hashlib.shake_256(b"donabe/1/")  # what every stream begins with
 MOST_CARDS: Final = 256
 LUCKS: Final[i64] = 0x1000000000000000  # from so many numbers luck is drawn
 LABELS: Final[i64] = 0xFFFFFFFFFF  # the largest number that stands for a round and a purpose
@@ -87,7 +88,8 @@ def shuffled(seed: bytes, label: str, cards: i64) -> vec[i64]:
     if cards > MOST_CARDS:
         raise ValueError("a shuffle is of at most 256 cards: each draw is one byte")
     order = counted(cards)
-    stream = hashlib.shake_256(b"donabe/1/" + seed + b"/" + label.encode())
+    stream = BEGUN.copy()  # quicker than a new one
+    stream.update(seed + b"/" + label.encode())
     length: i64 = 128
     supply = stream.digest(128)
     read: i64 = 0

@@ -59,7 +59,7 @@ def _shown(world: Table) -> vec[i64]:
 
 
 def _hidden(world: Table, seat: i64, shown: vec[i64]) -> i64:
-    hidden = gathered(world.dealt) & ~gathered(world.hand(seat))
+    hidden = gathered(world.dealt) & ~world.dealt_between(seat, 0, HAND)
     for cards in shown:
         hidden &= ~cards
     return hidden

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from donabe.games.salty.actions import PUT_AWAY, SIDE, TAKE
 from donabe.games.salty.cards import CUBES, CUBES_EACH, SEASONINGS, deck, of_seasoning, seasoning
 from donabe.games.salty.table import SIDES, TRICKS, Table
-from donabe.kernel.bits import any_of, bit, filled, gathered, replaced, size
+from donabe.kernel.bits import any_of, bit, filled, gathered, size
 from donabe.kernel.chance import Luck
 from donabe.kernel.dealing import Boxes
 from donabe.kernel.history import action_of, packed, seat_of
@@ -85,7 +85,7 @@ def _imagine_sides(world: Table, seat: i64, rng: Random) -> None:
         other = seat_of(move)
         if other != seat and action_of(move) >= SIDE:
             side: i64 = rng.randrange(2)
-            world.sides = replaced(world.sides, other, side)
+            world.sides[other] = side
             world.history[place] = packed(other, SIDE + side)
 
 
