@@ -64,7 +64,8 @@ class Salty(Table):
     def _deal_hands(self) -> None:
         """SA-2.2, SA-2.3: twelve or fourteen cards each, and what is over lies open."""
         hands = self.hands_of("deal", deck(self.players), hand_size(self.players))
-        self.hands = hands[: self.players]
+        self.dealt = hands[: self.players]
+        self.hands = self.dealt[:]
         self.spare = hands[self.players] if len(hands) > self.players else NO_CARDS
 
     def _tell_deal(self) -> None:

@@ -43,6 +43,7 @@ class Table(State):
         self.spare = 0
         self.stocked: vec[i64] = vec[i64]()  # by seasoning, the cubes the rack began with
         self.rack: vec[i64] = vec[i64]()  # by seasoning, the cubes on it now
+        self.dealt: vec[i64] = none  # by seat, the set of cards it was dealt
         self.hands: vec[i64] = none[:]  # by seat, the set of cards
         self.lay_out()
         self.got: vec[i64] = none[:]  # by seat, how many cubes
@@ -71,6 +72,7 @@ class Table(State):
         twin.spare = each.cards("spare", self.spare, CARD_NAMES)
         twin.stocked = each.shared_row("stocked", self.stocked)
         twin.rack = each.row("rack", self.rack)
+        twin.dealt = each.shared_card_sets("dealt", self.dealt, CARD_NAMES)
         twin.hands = each.card_sets("hands", self.hands, CARD_NAMES)
         if self.phase == TRICKS:
             twin.away = each.shared_card_sets("away", self.away, CARD_NAMES)
