@@ -73,16 +73,17 @@ def seed_number(number: int) -> bytes:
 
 
 def test_a_script_overrides_its_shuffles_and_no_others() -> None:
-    chance = Chance(bytes(SEED_BYTES), {"1/deal": vec[i64]([2, 0, 1])})
-    assert list(chance.shuffle(1, "deal", 3)) == [2, 0, 1]
-    assert list(chance.shuffle(2, "deal", 3)) == list(shuffled(bytes(SEED_BYTES), "2/deal", 3))
+    luck = Luck(Random(1), 1, {"deal": vec[i64]([2, 0, 1])})
+    assert list(luck.shuffle(1, "deal", 3)) == [2, 0, 1]
+    for number, purpose in ((2, "deal"), (1, "start")):
+        assert list(luck.shuffle(number, purpose, 52)) == list(Luck(Random(1)).shuffle(number, purpose, 52))
 
 
 def test_a_script_is_handed_out_as_a_copy() -> None:
-    chance = Chance(bytes(SEED_BYTES), {"1/deal": vec[i64]([2, 0, 1])})
-    order = chance.shuffle(1, "deal", 3)
+    luck = Luck(Random(1), 1, {"deal": vec[i64]([2, 0, 1])})
+    order = luck.shuffle(1, "deal", 3)
     order[0] = 99
-    assert list(chance.shuffle(1, "deal", 3)) == [2, 0, 1]
+    assert list(luck.shuffle(1, "deal", 3)) == [2, 0, 1]
 
 
 def test_mixing_for_a_search_is_a_fair_shuffle_of_the_same_cards() -> None:
@@ -130,8 +131,5 @@ def test_luck_deals_every_hand_equally_often() -> None:
 
 
 def test_a_script_says_which_hands_come_up() -> None:
-    for chance in (
-        Chance(bytes(SEED_BYTES), {"1/deal": vec[i64]([3, 4])}),
-        Luck(Random(1), {"1/deal": vec[i64]([3, 4])}),
-    ):
-        assert list(chance.hands(1, "deal", vec[i64]([0, 1, 2]), 2)) == [3, 4]
+    luck = Luck(Random(1), 1, {"deal": vec[i64]([3, 4])})
+    assert list(luck.hands(1, "deal", vec[i64]([0, 1, 2]), 2)) == [3, 4]

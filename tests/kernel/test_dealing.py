@@ -26,6 +26,18 @@ CASES: dict[str, tuple[list[int], list[Box]]] = {
     "two must hold the same": ([0, 0, 0, 1, 1, 1], [(2, set(), {0}), (2, set(), {0}), (2, set(), set())]),
     "only one class possible": ([0, 0, 1, 1, 1], [(2, {1}, set()), (3, set(), set())]),
     "an empty box with conditions": ([0, 0, 1], [(0, {0}, {1}), (2, {1}, set()), (1, set(), set())]),
+    "four voids": (
+        [0, 0, 0, 1, 1, 1, 2, 2],
+        [(2, {0}, set()), (2, {1}, set()), (1, {2}, set()), (1, {0, 1}, set()), (2, set(), set())],
+    ),
+    "four hands and nothing else": (
+        [0, 0, 1, 1, 1, 2, 2, 2],
+        [(2, {0}, set()), (2, {1}, set()), (2, {2}, set()), (2, {0}, set())],
+    ),
+    "four hands that must hold something": (
+        [0, 0, 0, 1, 1, 1, 2, 2],
+        [(2, {0}, {1}), (2, {1}, {0}), (1, set(), set()), (2, set(), {2}), (1, {2}, set())],
+    ),
     "nearly all barred": ([0, 0, 1, 2, 2], [(2, {1}, set()), (2, {0}, set()), (1, {2}, set())]),
 }
 

@@ -44,13 +44,13 @@ def test_every_field_is_explained() -> None:
 def test_the_page_lists_the_shuffles_of_every_game(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     settings = [setting for setting in every_setting() if setting.key == key]
     heard: set[tuple[int, str]] = set()
-    fresh = Chance.fresh
+    shuffle = Chance.shuffle
 
     def overheard(self: Chance, round_number: i64, purpose: str, cards: i64) -> vec[i64]:
         heard.add((round_number, purpose))
-        return fresh(self, round_number, purpose, cards)
+        return shuffle(self, round_number, purpose, cards)
 
-    monkeypatch.setattr(Chance, "fresh", overheard)
+    monkeypatch.setattr(Chance, "shuffle", overheard)
     for setting in settings:
         state = setting.start(1)
         rng = Random(1)

@@ -45,7 +45,7 @@ def redeal(world: Table, seat: i64, rng: Random) -> None:
         _redeal_after_the_pass(world, seat, rng)
     if world.direction() != 0:
         _choose_again(world, seat, rng)
-    world.chance = Luck(rng, {f"{world.round}/deal": world.dealt})
+    world.chance = Luck(rng, world.round, {"deal": world.dealt})
 
 
 def _redeal_before_the_pass(world: Table, seat: i64, rng: Random) -> None:

@@ -142,6 +142,12 @@ def filled(count: i64, value: i64) -> vec[i64]:
     return vec[i64]([value] * count)  # compiled, no list is made
 
 
+def refill(row: vec[i64], value: i64) -> None:
+    """Put the same number everywhere in a row."""
+    for place in range(i64(len(row))):
+        row[place] = value
+
+
 def replaced(row: vec[i64], place: i64, value: i64) -> vec[i64]:
     """A new row with one number changed, where a row may be shared."""
     out = row[:]

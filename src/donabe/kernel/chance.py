@@ -11,61 +11,54 @@ from mypy_extensions import i64
 from donabe.kernel.bits import filled, gathered, in_hands, picked, sample
 
 SEED_BYTES: Final = 32
+BEGUN: Final = hashlib.shake_256(b"donabe/1/")  # what every stream begins with
 MOST_CARDS: Final = 256
 LUCKS: Final[i64] = 0x1000000000000000  # from so many numbers luck is drawn
 LABELS: Final[i64] = 0xFFFFFFFFFF  # the largest number that stands for a round and a purpose
 
 
 class Chance:
-    """Where shuffles come from: a seed, and for a resampled world also a script of what came up in this round."""
+    """Where shuffles come from: the secret seed of a match."""
 
-    def __init__(self, seed: bytes, script: dict[str, vec[i64]] | None = None) -> None:
+    def __init__(self, seed: bytes) -> None:
         self.seed = seed
-        self.script = script  # by round and purpose an order, or the hands where cards are dealt as sets
 
     def shuffle(self, round_number: i64, purpose: str, cards: i64) -> vec[i64]:
         """A random order of the numbers 0 to cards - 1 (at most MOST_CARDS), the same each time it is asked."""
-        script = self.script
-        if script is not None:
-            label = f"{round_number}/{purpose}"
-            if label in script:
-                return script[label][:]
-        return self.fresh(round_number, purpose, cards)
-
-    def hands(self, round_number: i64, purpose: str, deck: vec[i64], held: i64) -> vec[i64]:
-        """A deck dealt so many cards to a hand, as sets; the last hand has what is left."""
-        script = self.script
-        if script is not None:
-            label = f"{round_number}/{purpose}"
-            if label in script:
-                return script[label][:]
-        return self.fresh_hands(round_number, purpose, deck, held)
-
-    def fresh(self, round_number: i64, purpose: str, cards: i64) -> vec[i64]:
-        """A shuffle that no script foresees."""
         return shuffled(self.seed, f"{round_number}/{purpose}", cards)
 
-    def fresh_hands(self, round_number: i64, purpose: str, deck: vec[i64], held: i64) -> vec[i64]:
-        """Hands that no script foresees: the deck in the order of a shuffle, dealt one hand after the other."""
-        return in_hands(picked(deck, self.fresh(round_number, purpose, len(deck))), held)
+    def hands(self, round_number: i64, purpose: str, deck: vec[i64], held: i64) -> vec[i64]:
+        """A deck in the order of a shuffle, dealt so many cards to a hand, as sets; the last hand has what is left."""
+        return in_hands(picked(deck, self.shuffle(round_number, purpose, len(deck))), held)
 
 
 @final
 class Luck(Chance):
-    """Chance for simulations and imagined worlds: quick, from a number that a generator drew, never for a real deal."""
+    """Chance for simulations and imagined worlds: quick, from a number that a generator drew, never for a real deal.
 
-    def __init__(self, rng: Random, script: dict[str, vec[i64]] | None = None) -> None:
-        super().__init__(b"", script)
+    An imagined world scripts what came up in its round: by purpose an order, or the hands where cards are dealt as such.
+    """
+
+    def __init__(self, rng: Random, round_number: i64 = 0, script: dict[str, vec[i64]] | None = None) -> None:
+        super().__init__(b"")
         self.number: i64 = rng.randrange(LUCKS)
+        self.round: i64 = round_number
+        self.script = script
 
-    def fresh(self, round_number: i64, purpose: str, cards: i64) -> vec[i64]:
-        """The shuffle of a generator that this number, the round and the purpose start."""
+    def shuffle(self, round_number: i64, purpose: str, cards: i64) -> vec[i64]:
+        """The order scripted, or else that of a generator which this number, the round and the purpose start."""
+        script = self.script
+        if script is not None and round_number == self.round and purpose in script:
+            return script[purpose][:]
         order = counted(cards)
         shuffle(order, self._generator(round_number, purpose))
         return order
 
-    def fresh_hands(self, round_number: i64, purpose: str, deck: vec[i64], held: i64) -> vec[i64]:
-        """Hands drawn as sets: nobody needs an order."""
+    def hands(self, round_number: i64, purpose: str, deck: vec[i64], held: i64) -> vec[i64]:
+        """The hands scripted, or else drawn as sets: nobody needs an order."""
+        script = self.script
+        if script is not None and round_number == self.round and purpose in script:
+            return script[purpose][:]
         rng = self._generator(round_number, purpose)
         hands = filled((i64(len(deck)) + held - 1) // held, 0)
         rest = gathered(deck)
@@ -87,7 +80,8 @@ def shuffled(seed: bytes, label: str, cards: i64) -> vec[i64]:
     if cards > MOST_CARDS:
         raise ValueError("a shuffle is of at most 256 cards: each draw is one byte")
     order = counted(cards)
-    stream = hashlib.shake_256(b"donabe/1/" + seed + b"/" + label.encode())
+    stream = BEGUN.copy()  # quicker than a new one
+    stream.update(seed + b"/" + label.encode())
     length: i64 = 128
     supply = stream.digest(128)
     read: i64 = 0

@@ -162,13 +162,14 @@ class Boxes:
     # -- every other as likely ---------------------------------------------------------------------------------------
 
     def _mix(self, rng: Random) -> None:
-        """Deal every three boxes anew, a few times round; of two, both."""
-        boxes: i64 = len(self.holds)
+        """Deal every two boxes anew with each third one, a few times round; the free cards are third enough."""
+        last: i64 = len(self.holds) - 1
         for _round in range(i64(ROUNDS)):
-            for one in range(max(boxes - 2, 1)):
-                for two in range(one + 1, max(boxes - 1, 2)):
-                    for three in range(max(two + 1, 2), max(boxes, 3)):
-                        self._deal_anew(one, two, min(three, boxes - 1), rng)
+            for one in range(max(last - 1, 1)):
+                for two in range(one + 1, max(last, 2)):
+                    third = last if self.free > 0 else min(two + 1, last)
+                    for three in range(third, last + 1):
+                        self._deal_anew(one, two, three, rng)
 
     def _deal_anew(self, one: i64, two: i64, three: i64, rng: Random) -> None:
         """Deal the cards of three boxes anew, if possible so that each holds what it must."""

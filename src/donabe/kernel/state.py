@@ -28,7 +28,7 @@ NO_CHANCE: Final = Chance(b"")
 class State:
     """Everything true at one table, hidden or not."""
 
-    # Numbers begin in the class body: the compiler then knows that they always have a value.
+    # Numbers are declared in the class body: the compiler then knows that they always have a value.
     players: i64 = 0
     round: i64 = 0
     phase: i64 = 0  # of the round; a game numbers and names its phases
@@ -37,6 +37,9 @@ class State:
     def __init__(self, players: i64, chance: Chance) -> None:
         self.players = players
         self.chance = chance
+        self.round = 0
+        self.phase = 0
+        self.pending = 0
         self.totals: vec[i64] = filled(players, 0)
         self.history: vec[i64] = vec[i64]()  # this round's moves, packed (kernel/history.py)
         self.opening: State | None = None  # how matters stood before this round's deal

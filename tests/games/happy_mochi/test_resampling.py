@@ -16,7 +16,7 @@ from donabe.games.happy_mochi.rows import Rows
 from donabe.games.happy_mochi.rules import HappyMochi
 from donabe.games.happy_mochi.table import GIVING, SETTING_ASIDE
 from donabe.kernel.bits import full
-from donabe.kernel.chance import Chance
+from donabe.kernel.chance import Luck
 from donabe.kernel.event import Event
 from donabe.kernel.history import action_of, seat_of
 from donabe.kernel.view import plain
@@ -133,7 +133,7 @@ def dealt_table(order: list[int]) -> HappyMochi:
     """A match of two that begins with these cards in this order; all others are open reserves of seat 1's."""
     pool = sorted(order)
     deal = vec[i64]([pool.index(card) for card in order])
-    state = HappyMochi(2, Chance(bytes(32), {"1/deal": deal}), effect_by_card(EFFECT_TABLE), 200)
+    state = HappyMochi(2, Luck(Random(1), 1, {"deal": deal}), effect_by_card(EFFECT_TABLE), 200)
     elsewhere = [card for card in range(CARDS) if card not in pool]
     state.starter = 1
     state.reserves = Rows(vec[i64](elsewhere), vec[i64]([0, 0, len(elsewhere)]))
@@ -167,7 +167,7 @@ def second_round(first: HappyMochi, keep: int, cards: list[int]) -> HappyMochi:
     """Let seat 1 keep a card, and deal these cards in this order."""
     state = first.copy()
     pool = sorted(cards)
-    state.chance = Chance(bytes(32), {"2/deal": vec[i64]([pool.index(card) for card in cards])})
+    state.chance = Luck(Random(1), 2, {"deal": vec[i64]([pool.index(card) for card in cards])})
     state.apply(1, GAME.parse(f"reserve {keep}"))
     return state
 

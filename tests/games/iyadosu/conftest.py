@@ -8,10 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from donabe.games.iyadosu import GAME
+from donabe.games.iyadosu.actions import SPLIT
 from donabe.games.iyadosu.rules import Iyadosu
 from donabe.games.iyadosu.table import TRICKS
 from donabe.kernel.bits import filled, gathered, size
 from donabe.kernel.chance import Chance
+from donabe.kernel.history import packed
 from donabe.kernel.state import NOBODY
 from tables import play_tokens
 
@@ -36,6 +38,8 @@ def table() -> Build:
         state.normal = vec[i64]([cards(normal) for normal, _ in sides])
         state.refuse = vec[i64]([cards(refuse) for _, refuse in sides])
         state.bids = vec[i64](bids or [max(1, size(refuse)) for refuse in state.refuse])
+        divisions = [packed(seat, SPLIT + state.bids[seat] - 1) for seat in reversed(range(players))]
+        state.history = vec[i64](divisions)  # a view plays the round again
         state.submitted = vec[i64]([seat for seat in range(players) if state.refuse[seat] == 0])
         state.trick = filled(players, NOBODY)
         state.trick_number = trick - 1

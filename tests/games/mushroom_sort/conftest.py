@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import pytest
+from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -25,7 +26,7 @@ from donabe.games.mushroom_sort.counting.orders import order_of
 from donabe.games.mushroom_sort.recipe import RECIPE, side_for
 from donabe.games.mushroom_sort.rules import MushroomSort
 from donabe.games.mushroom_sort.soups import compare
-from donabe.kernel.chance import Chance
+from donabe.kernel.chance import Chance, Luck
 from donabe.kernel.event import Event
 
 Build = Callable[..., MushroomSort]
@@ -54,7 +55,7 @@ def dealt_table(*hands: str, rest: str = "", middle: str = "", starter: int = 0,
     pile += [card_name(card) for card in deck(players) if card_name(card) not in pile]
     order = [LETTERS.index(name[0]) * ranks_in(players) + rank_of(name) - 1 for name in pile]
     start = [(starter + step) % players for step in range(players)]
-    chance = Chance(bytes(32), {"1/deal": vec[i64](order), "1/start": vec[i64](start)})
+    chance = Luck(Random(1), 1, {"deal": vec[i64](order), "start": vec[i64](start)})
     table = MushroomSort(players, chance, pig, side_for(players, RECIPE))
     table.begin_round()
     return table

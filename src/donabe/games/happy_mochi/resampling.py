@@ -32,7 +32,7 @@ def redeal(world: Table, seat: i64, rng: Random) -> None:
     _carry_over(world, real)
     if world.phase in (GIVING, SETTING_ASIDE):
         _rechoose(world, seat, rng)
-    world.chance = Luck(rng, _script(world))
+    world.chance = Luck(rng, world.round, _script(world))
     _imagine_opening(world, real)
 
 
@@ -177,10 +177,10 @@ def _rechoose(world: Table, seat: i64, rng: Random) -> None:
 
 def _script(world: Table) -> dict[str, vec[i64]]:
     """The shuffles that would have led to this table."""
-    script = {"1/start": vec[i64]([world.starter])}
+    script = {"start": filled(1, world.starter)}
     for number in range(i64(len(world.segments))):
         purpose = "deal" if number == 0 else f"reshuffle-{number}"
-        script[f"{world.round}/{purpose}"] = _ranks(world.laid[world.segments[number] : world.segment_end(number)])
+        script[purpose] = _ranks(world.laid[world.segments[number] : world.segment_end(number)])
     return script
 
 

@@ -37,8 +37,7 @@ def strength(card: i64, lead: i64) -> i64:
     return -1
 
 
-def deck(players: i64) -> vec[i64]:
-    """IY-1.1: ranks 1 to 9, 12 or 15 for three, four or five players."""
+def _deck(players: i64) -> vec[i64]:
     cards = vec[i64](capacity=CARDS)
     for which in range(i64(COLOURS)):
         for rank in range(3 * players):
@@ -52,3 +51,9 @@ def card_name(card: int) -> str:
 
 
 CARD_NAMES: Final[list[str]] = [card_name(number) for number in range(CARDS)]
+DECKS: Final[list[vec[i64]]] = [_deck(players) for players in range(6)]
+
+
+def deck(players: i64) -> vec[i64]:
+    """IY-1.1: ranks 1 to 9, 12 or 15 for three, four or five players; never changed."""
+    return DECKS[players]

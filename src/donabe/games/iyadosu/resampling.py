@@ -10,10 +10,9 @@ from mypy_extensions import i64
 from donabe.games.iyadosu.actions import REFUSE, SPLIT
 from donabe.games.iyadosu.cards import COLOURS, HAND, RANKS, colour, of_colour
 from donabe.games.iyadosu.table import Table
-from donabe.kernel.bits import bit, filled, gathered, listed, listed_into, size
+from donabe.kernel.bits import bit, filled, listed, listed_into, size
 from donabe.kernel.chance import Luck, shuffle
 from donabe.kernel.dealing import Boxes
-from donabe.kernel.history import action_of, seat_of
 
 COLOUR_CARDS: Final = vec[i64]([of_colour(which) for which in range(COLOURS)])
 
@@ -32,8 +31,7 @@ def observe(table: Table, seat: i64, action: i64) -> None:
 
 def redeal(world: Table, seat: i64, rng: Random) -> None:
     """Redeal, in place, everything this seat does not know of a copied table."""
-    shown = _shown(world)
-    boxes = Boxes(COLOUR_CARDS, _hidden(world, seat, shown))
+    boxes = Boxes(COLOUR_CARDS, _hidden(world, seat))
     for other in range(world.players):
         if other == seat:
             continue
@@ -42,47 +40,45 @@ def redeal(world: Table, seat: i64, rng: Random) -> None:
         else:
             boxes.add(size(world.normal[other]), world.lacks[other], world.owes[other])
             boxes.add(size(world.refuse[other]), 0, 0)
-    _lay(world, seat, shown, boxes.deal(rng), rng)
-    world.chance = Luck(rng, _script(world))
+    _lay(world, seat, boxes.deal(rng), rng)
+    world.chance = Luck(rng, world.round, _script(world))
 
 
-def _shown(world: Table) -> vec[i64]:
-    """By seat the normal cards it has played, and behind those, by seat the refuse cards."""
-    shown = filled(2 * world.players, 0)
-    for move in world.history:
-        action = action_of(move)
-        if action < REFUSE:
-            shown[seat_of(move)] |= bit(action)
-        elif action < SPLIT:
-            shown[world.players + seat_of(move)] |= bit(action - REFUSE)
-    return shown
-
-
-def _hidden(world: Table, seat: i64, shown: vec[i64]) -> i64:
-    hidden = gathered(world.dealt) & ~gathered(world.hand(seat))
-    for cards in shown:
-        hidden &= ~cards
+def _hidden(world: Table, seat: i64) -> i64:
+    """The cards in all the other hands."""
+    hidden: i64 = 0
+    for other in range(world.players):
+        if other != seat:
+            divided = world.bids[other] > 0
+            hidden |= world.normal[other] | world.refuse[other] if divided else world.dealt_between(other, 0, HAND)
     return hidden
 
 
-def _lay(world: Table, seat: i64, shown: vec[i64], imagined: vec[i64], rng: Random) -> None:
+def _lay(world: Table, seat: i64, imagined: vec[i64], rng: Random) -> None:
     """Put the imagined cards where they belong, and write down the deal they came from."""
     dealt = world.dealt[:]
     box: i64 = 0
     for other in range(world.players):
         if other == seat:
             continue
-        place = other * HAND
         if world.bids[other] == 0:
-            _lay_shuffled(dealt, place, imagined[box], rng)
+            _lay_shuffled(dealt, other * HAND, imagined[box], rng)
             box += 1
-            continue
-        world.normal[other] = imagined[box]
-        world.refuse[other] = imagined[box + 1]
-        box += 2
-        place = listed_into(dealt, place, world.normal[other] | shown[other])
-        listed_into(dealt, place, world.refuse[other] | shown[world.players + other])
+        else:
+            _lay_divided(world, other, dealt, imagined[box], imagined[box + 1])
+            box += 2
     world.dealt = dealt
+
+
+def _lay_divided(world: Table, seat: i64, dealt: vec[i64], normal: i64, refuse: i64) -> None:
+    """A hand lies as it was divided; what it has played of either part is known."""
+    left = HAND - world.bids[seat]
+    played = world.dealt_between(seat, 0, left) & ~world.normal[seat]
+    refused = world.dealt_between(seat, left, HAND) & ~world.refuse[seat]
+    world.normal[seat] = normal
+    world.refuse[seat] = refuse
+    listed_into(dealt, seat * HAND, normal | played)
+    listed_into(dealt, seat * HAND + left, refuse | refused)
 
 
 def _lay_shuffled(dealt: vec[i64], place: i64, cards: i64, rng: Random) -> None:
@@ -96,6 +92,8 @@ def _lay_shuffled(dealt: vec[i64], place: i64, cards: i64, rng: Random) -> None:
 def _script(world: Table) -> dict[str, vec[i64]]:
     """The shuffles that would have led to this deal."""
     ranks = 3 * world.players
-    order = vec[i64]([colour(card) * ranks + card % RANKS for card in world.dealt])
-    start = vec[i64]([(world.starter + step) % world.players for step in range(world.players)])
-    return {f"{world.round}/deal": order, "1/start": start}
+    order = world.dealt[:]
+    for place in range(i64(len(order))):
+        card = order[place]
+        order[place] = colour(card) * ranks + card % RANKS
+    return {"deal": order, "start": filled(1, world.starter)}

@@ -10,7 +10,7 @@ from donabe.games.iyadosu.cards import HAND, MOST_REFUSE, card_name, colour, dec
 from donabe.games.iyadosu.resampling import observe, redeal
 from donabe.games.iyadosu.table import DIVIDING, OVER, TRICKS, Table
 from donabe.kernel.action_set import ActionSet
-from donabe.kernel.bits import bit, filled, gathered, has, listed, size
+from donabe.kernel.bits import bit, filled, has, listed, refill, size
 from donabe.kernel.outcome import Outcome, ranked
 from donabe.kernel.state import NOBODY
 
@@ -68,9 +68,8 @@ class Iyadosu(Table):
 
     def _divide(self, seat: i64, refused: i64) -> None:
         """IY-3.1: the Insert goes in; the last cards become refuse cards, and their number is the bid."""
-        hand = self.hand(seat)
-        self.normal[seat] = gathered(hand[: HAND - refused])
-        self.refuse[seat] = gathered(hand[HAND - refused :])
+        self.normal[seat] = self.dealt_between(seat, 0, HAND - refused)
+        self.refuse[seat] = self.dealt_between(seat, HAND - refused, HAND)
         self.bids = self.bids[:]  # twins share a row that seldom changes
         self.bids[seat] = refused
         if self.events is not None:
@@ -107,7 +106,7 @@ class Iyadosu(Table):
     def _play(self, seat: i64, card: i64) -> None:
         """IY-4.1, IY-4.2, IY-4.4: a normal card; the first one sets the lead colour (IY-4.7)."""
         if self.lead == NOBODY:
-            self.trick = filled(self.players, NOBODY)
+            refill(self.trick, NOBODY)
             self.lead = colour(card)
         self.normal[seat] &= ~bit(card)
         if self.events is not None:

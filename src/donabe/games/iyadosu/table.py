@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from donabe.games.iyadosu.cards import CARD_NAMES, HAND, of_colour, strength
-from donabe.kernel.bits import filled, full
+from donabe.kernel.bits import bit, filled, full
 from donabe.kernel.chance import Chance
 from donabe.kernel.fields import Fields
 from donabe.kernel.state import NOBODY, State
@@ -71,6 +71,14 @@ class Table(State):
     def hand(self, seat: i64) -> vec[i64]:
         """A seat's twelve cards in the order they were dealt."""
         return self.dealt[seat * HAND : (seat + 1) * HAND]
+
+    def dealt_between(self, seat: i64, first: i64, last: i64) -> i64:
+        """The set of a seat's cards from one place of its hand to before another."""
+        dealt = self.dealt
+        cards: i64 = 0
+        for place in range(seat * HAND + first, seat * HAND + last):
+            cards |= bit(dealt[place])
+        return cards
 
     def following(self, seat: i64) -> i64:
         """The set of a seat's normal cards of the lead colour; none for the leader."""

@@ -35,7 +35,7 @@ def observe_answer(table: Table, asker: i64, colour: i64) -> None:
 def redeal(world: Table, guess: Guess, rng: Random) -> None:
     """Make a copied table, in place, what a guess says of it."""
     _place_the_rest(guess, rng)
-    world.chance = Luck(rng, _script(world, guess))
+    world.chance = Luck(rng, world.round, _script(world, guess))
     _rewrite(world, guess)
     _deal(world, guess)
 
@@ -67,14 +67,14 @@ def _script(world: Table, guess: Guess) -> dict[str, vec[i64]]:
     dealer = filled(world.players, world.dealer)
     for step in range(1, world.players):
         dealer[step] = world.left_of(dealer[step - 1])
-    script = {"1/dealer": dealer}
+    script = {"dealer": dealer}
     start: i64 = 0
     for number in range(guess.evidence.draws):
         end = start
         while end < i64(len(guess.kinds)) and guess.evidence.pool[end] == number:
             end += 1
-        label = f"1/reshuffle-{number}" if number > 0 else "1/deal"
-        script[label] = _order(guess.kinds, start, end)
+        purpose = f"reshuffle-{number}" if number > 0 else "deal"
+        script[purpose] = _order(guess.kinds, start, end)
         start = end
     return script
 

@@ -55,7 +55,7 @@ def redeal(world: Table, seat: i64, rng: Random) -> None:
             arranged[other] = _any_arrangement(world, other, rng)
             _rewrite(world, other, arranged[other])
     world.arranged = arranged
-    world.chance = Luck(rng, _script(world))
+    world.chance = Luck(rng, world.round, _script(world))
 
 
 def redraw_rows(world: Table, seat: i64, belief: Belief, rng: Random) -> None:
@@ -74,7 +74,7 @@ def redraw_rows(world: Table, seat: i64, belief: Belief, rng: Random) -> None:
             dealt[other] |= bit(central)
         _rewrite(world, other, arrangement(central, order_of(row)))
     world.dealt = dealt
-    world.chance = Luck(rng, _script(world))
+    world.chance = Luck(rng, world.round, _script(world))
 
 
 def _hidden_by_colour(world: Table, seat: i64, rng: Random) -> list[vec[i64]]:
@@ -141,4 +141,4 @@ def _script(world: Table) -> dict[str, vec[i64]]:
         pile = append(pile, world.cards[CENTRAL + 3])
     for place in range(i64(len(pile))):
         pile[place] = colour(pile[place]) * ranks_in(world.players) + pile[place] % RANKS
-    return {f"{world.round}/deal": pile, "1/start": start}
+    return {"deal": pile, "start": start}

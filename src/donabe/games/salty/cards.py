@@ -92,8 +92,7 @@ def tricks_in(players: i64) -> i64:
     return hand_size(players) - AWAY
 
 
-def deck(players: i64) -> vec[i64]:
-    """The cards in play, in ascending order."""
+def _deck(players: i64) -> vec[i64]:
     cards = vec[i64](capacity=CARDS)
     for which in range(i64(SEASONINGS)):
         for doubled in range(numbers_used(players)):
@@ -112,6 +111,12 @@ def card_name(card: int) -> str:
 
 
 CARD_NAMES: Final[list[str]] = [card_name(number) for number in range(CARDS)]
+DECKS: Final[list[vec[i64]]] = [_deck(players) for players in range(5)]
+
+
+def deck(players: i64) -> vec[i64]:
+    """The cards in play, in ascending order; never changed."""
+    return DECKS[players]
 
 
 def checked_menu(given: Any) -> list[dict[str, Any]]:

@@ -27,7 +27,7 @@ from donabe.games.salty.scoring import score_round
 from donabe.games.salty.table import CHOOSING, DISH_SIDE, OVER, PUTTING_AWAY, SIDES, TRICKS, ZERO_SIDE, Table
 from donabe.games.salty.tricks import outvoting, reason, winner
 from donabe.kernel.action_set import ActionSet
-from donabe.kernel.bits import bit, filled, full, gathered, has, listed, replaced, shifted, size
+from donabe.kernel.bits import bit, filled, full, gathered, has, listed, refill, shifted, size
 from donabe.kernel.outcome import Outcome, ranked
 from donabe.kernel.state import NOBODY
 
@@ -45,6 +45,7 @@ class Salty(Table):
             self.last_player = self.random_seat("last")  # SA-1.6
         self._stock_rack()
         self._deal_hands()
+        self.lay_out()
         self.salt = self.rack[SALT]
         self.phase = CHOOSING
         self.pending = bit(self.last_player)  # SA-3.2
@@ -63,7 +64,8 @@ class Salty(Table):
     def _deal_hands(self) -> None:
         """SA-2.2, SA-2.3: twelve or fourteen cards each, and what is over lies open."""
         hands = self.hands_of("deal", deck(self.players), hand_size(self.players))
-        self.hands = hands[: self.players]
+        self.dealt = hands[: self.players]
+        self.hands = self.dealt[:]
         self.spare = hands[self.players] if len(hands) > self.players else NO_CARDS
 
     def _tell_deal(self) -> None:
@@ -129,7 +131,7 @@ class Salty(Table):
 
     def _take_dish(self, seat: i64, dish: i64) -> None:
         """SA-3.2: one dish each, counter-clockwise; SA-3.4: then the sides."""
-        self.dishes = replaced(self.dishes, seat, dish)
+        self.dishes[seat] = dish
         if self.events is not None:
             named = {"place": self.menu.printed(dish), "name": self.menu.names[dish]}
             self.tell("dish", {"seat": seat, **named, "plates": self.menu.plates[dish]})
@@ -142,7 +144,7 @@ class Salty(Table):
 
     def _decide_side(self, seat: i64, side: i64) -> None:
         """SA-3.4: all sides are shown when the last player has decided."""
-        self.sides = replaced(self.sides, seat, side)
+        self.sides[seat] = side
         self.pending &= ~bit(seat)
         self.tell_seat("decided", seat)
         if self.pending != 0:
@@ -156,7 +158,7 @@ class Salty(Table):
     def _put_away(self, seat: i64, card: i64) -> None:
         """SA-4.1, SA-4.2: two cards each; SA-4.4: when all are down, the Start Player leads."""
         self.hands[seat] &= ~bit(card)
-        self.away = replaced(self.away, seat, self.away[seat] | bit(card))
+        self.away[seat] |= bit(card)
         down = size(self.away[seat])
         if self.events is not None:
             self.tell("put-away", {"seat": seat, "down": down})
@@ -169,7 +171,7 @@ class Salty(Table):
     def _play(self, seat: i64, card: i64) -> None:
         """SA-5: one card to the trick."""
         if self.played == 0:
-            self.trick = filled(self.players, NOBODY)
+            refill(self.trick, NOBODY)
             self.salt = self.rack[SALT]  # SA-6.2: no cube is taken before the trick is judged
         self.hands[seat] &= ~bit(card)
         self.trick[seat] = card

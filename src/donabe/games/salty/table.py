@@ -40,23 +40,29 @@ class Table(State):
     def clear(self) -> None:
         """All cards, cubes and dishes come back."""
         none = filled(self.players, 0)
-        nobody = filled(self.players, NOBODY)
         self.spare = 0
         self.stocked: vec[i64] = vec[i64]()  # by seasoning, the cubes the rack began with
         self.rack: vec[i64] = vec[i64]()  # by seasoning, the cubes on it now
+        self.dealt: vec[i64] = none  # by seat, the set of cards it was dealt
         self.hands: vec[i64] = none[:]  # by seat, the set of cards
-        self.away: vec[i64] = none  # by seat, the set of cards put away
-        self.dishes: vec[i64] = nobody  # by seat, a dish of the menu
-        self.sides: vec[i64] = nobody  # by seat, hidden until everybody has decided
+        self.lay_out()
         self.got: vec[i64] = none[:]  # by seat, how many cubes
         self.cubes: vec[i64] = none[:]  # by seat, their seasonings as digits to base four, the first one lowest
         self.piles: vec[i64] = none[:]  # by seat, the set of cards won
-        self.trick: vec[i64] = nobody[:]  # by seat, the card played; a finished trick stays until the next lead
+        self.trick: vec[i64] = filled(
+            self.players, NOBODY
+        )  # by seat, the card played; a finished trick stays until the next lead
         self.salt = 0
         self.played = 0
         self.follow = NOBODY
         self.trick_number = 0
         self.lacks: vec[i64] = none[:]  # by seat, the set of seasonings its hand has been seen to lack
+
+    def lay_out(self) -> None:
+        """New rows for what is decided before the tricks: during those copies share them."""
+        self.away: vec[i64] = filled(self.players, 0)  # by seat, the set of cards put away
+        self.dishes: vec[i64] = filled(self.players, NOBODY)  # by seat, a dish of the menu
+        self.sides: vec[i64] = filled(self.players, NOBODY)  # by seat, hidden until everybody has decided
 
     def fields(self, twin: State, each: Fields) -> None:
         """How every field is copied and read."""
@@ -66,10 +72,16 @@ class Table(State):
         twin.spare = each.cards("spare", self.spare, CARD_NAMES)
         twin.stocked = each.shared_row("stocked", self.stocked)
         twin.rack = each.row("rack", self.rack)
+        twin.dealt = each.shared_card_sets("dealt", self.dealt, CARD_NAMES)
         twin.hands = each.card_sets("hands", self.hands, CARD_NAMES)
-        twin.away = each.shared_card_sets("away", self.away, CARD_NAMES)
-        twin.dishes = each.shared_row("dishes", self.dishes)
-        twin.sides = each.shared_row("sides", self.sides)
+        if self.phase == TRICKS:
+            twin.away = each.shared_card_sets("away", self.away, CARD_NAMES)
+            twin.dishes = each.shared_row("dishes", self.dishes)
+            twin.sides = each.shared_row("sides", self.sides)
+        else:
+            twin.away = each.card_sets("away", self.away, CARD_NAMES)
+            twin.dishes = each.row("dishes", self.dishes)
+            twin.sides = each.row("sides", self.sides)
         twin.got = each.row("got", self.got)
         twin.cubes = each.row("cubes", self.cubes)
         twin.piles = each.card_sets("piles", self.piles, CARD_NAMES)
