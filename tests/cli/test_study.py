@@ -52,7 +52,7 @@ def test_options_are_tuned_and_the_best_can_be_played(donabe: Donabe, tmp_path: 
     tune = ["tune", "iyadosu", "-n", "3", "--bots", "random", "-k", "2", "--trials", "3", "--workers", "1"]
     ran = donabe(*tune, "--vary", tmp_path / "open.toml", "--aim", "rounds=3, seat_fairness", "--out", tmp_path / "out")
     assert ran.code == 0
-    assert "best.toml" in ran.out
+    assert "best.toml" in ran.out.replace("\n", "")  # a long path is broken
     best = tmp_path / "out" / "best.toml"
     assert donabe("simulate", "iyadosu", "-n", "3", "-k", "1", "--workers", "1", "--options", best).code == 0
     ran = donabe(*tune, "--vary", tmp_path / "open.toml", "--aim", "fun", "--out", tmp_path / "out")

@@ -25,7 +25,7 @@ PROGRAMMERS_ERRORS = {"ValueError", "AssertionError", "KeyError", "TypeError", "
 ALLOWED = {
     "art/drawing.py": "names of fonts",
     "bots/training.py": "a program for developers: `make values`",
-    "kernel/dealing.py": "what a ValueError says",
+    "kernel/shares.py": "what a ValueError says",
     "research/layout_page.py": "tables of the documentation",
     "table/house.py": "a line of the log",
     "table/keeping/audit.py": "what is wrong with a table, for the keeper of the house",

@@ -18,7 +18,7 @@ from servers import OPEN_HANDED, Running, running
 
 def text_of(sent: dict[str, Any]) -> Text:
     """A text as it was sent, with the texts within it."""
-    args = {name: text_of(value) if isinstance(value, dict) else value for name, value in sent["args"].items()}
+    args = {name: text_of(value) if isinstance(value, dict) else value for name, value in sent.get("args", {}).items()}
     return Text(sent["id"], args)
 
 
