@@ -91,7 +91,7 @@ def _pass_again(world: Table, seat: i64, played: vec[i64], rng: Random) -> None:
     for giver in range(i64(PLAYERS)):
         receiver = world.receiver(giver)
         held = world.hands[receiver] | played[receiver]
-        if seat not in (giver, receiver) and giver != receiver:
+        if seat != giver and seat != receiver and giver != receiver:  # noqa: PLR1714 - a tuple boxes numbers
             gifts[giver] = sample(held, GIFT, rng)
         dealt[receiver] |= held & ~gifts[giver]
         dealt[giver] |= gifts[giver]

@@ -1,13 +1,15 @@
 # compiled
 """ActionSet: the actions open to a seat, as the rules say them; a list is made of it only where somebody wants one."""
 
-from typing import final
+from typing import Final, final
 
 from librt.random import Random
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from donabe.kernel.bits import MOST_MEMBERS, bit, filled, full, has, lowest, size
+
+NO_FURTHER: Final = vec[i64]()
 
 
 @final
@@ -21,14 +23,15 @@ class ActionSet:
         self.members: i64 = 0
         self.second: i64 = 0  # from which the second set counts
         self.second_members: i64 = 0
-        self.more: ActionSet | None = None  # what two sets cannot hold
+        self.further: vec[i64] = NO_FURTHER  # what two sets cannot hold: first, members, first, members ...
+        self.end: i64 = 0  # how much of that counts
 
     def clear(self) -> None:
         """Forget all actions."""
         self.count = 0
         self.members = 0
         self.second_members = 0
-        self.more = None
+        self.end = 0
 
     def add(self, first: i64, members: i64) -> None:
         """These, larger than all before."""
@@ -39,10 +42,16 @@ class ActionSet:
             self.second = first
             self.second_members = members
         else:
-            if self.more is None:
-                self.more = ActionSet()
-            self.more.add(first, members)
+            self._add_further(first, members)
         self.count += size(members)
+
+    def _add_further(self, first: i64, members: i64) -> None:
+        if self.end == i64(len(self.further)):
+            self.further = append(append(self.further[:], first), members)
+        else:
+            self.further[self.end] = first
+            self.further[self.end + 1] = members
+        self.end += 2
 
     def add_one(self, action: i64) -> None:
         """This one, larger than all before."""
@@ -68,28 +77,26 @@ class ActionSet:
 
     def nth(self, place: i64) -> i64:
         """The action with so many smaller ones."""
-        rest = self.members
         first = self.first
-        while rest != 0:
-            if place == 0:
-                return first + lowest(rest)
-            place -= 1
-            rest &= rest - 1
-            if rest == 0 and first == self.first:
-                rest = self.second_members
-                first = self.second
-        assert self.more is not None
-        return self.more.nth(place)
+        rest = self.members
+        following: i64 = -2
+        while True:
+            while rest != 0:
+                if place == 0:
+                    return first + lowest(rest)
+                place -= 1
+                rest &= rest - 1
+            first = self.second if following < 0 else self.further[following]
+            rest = self.second_members if following < 0 else self.further[following + 1]
+            following += 2
 
     def listed(self) -> vec[i64]:
         """The actions, ascending."""
         out = filled(self.count, 0)
-        place: i64 = 0
-        part: ActionSet | None = self
-        while part is not None:
-            place = _write(out, place, part.first, part.members)
-            place = _write(out, place, part.second, part.second_members)
-            part = part.more
+        place = _write(out, 0, self.first, self.members)
+        place = _write(out, place, self.second, self.second_members)
+        for following in range(0, self.end, 2):
+            place = _write(out, place, self.further[following], self.further[following + 1])
         return out
 
     def codes(self) -> list[int]:
@@ -100,7 +107,10 @@ class ActionSet:
         """Whether it is one of them."""
         if _holds(self.first, self.members, action) or _holds(self.second, self.second_members, action):
             return True
-        return self.more is not None and self.more.holds(action)
+        for following in range(0, self.end, 2):
+            if _holds(self.further[following], self.further[following + 1], action):
+                return True
+        return False
 
 
 def _holds(first: i64, members: i64, action: i64) -> bool:

@@ -83,8 +83,10 @@ class HappyMochi(Table):
     def _add_turns(self, seat: i64, actions: ActionSet) -> None:
         """HM-3.1: play any pair that fits, or draw; HM-3.3: wait only if neither can be done."""
         demand = self.demand()
+        cards = self.rows.cards
+        start = self.rows.start[seat]
         for place in range(self.rows.size(seat) - 1):
-            if objection(demand, self.rows.at(seat, place), self.rows.at(seat, place + 1)) == 0:
+            if objection(demand, cards[start + place], cards[start + place + 1]) == 0:
                 actions.add_one(PLAY + place)
         self._add_draws(seat, actions)
         if actions.count == 0:
@@ -272,8 +274,9 @@ class HappyMochi(Table):
     def _proceed(self) -> None:
         """HM-6.1: first every card in a hand gets its place, then the effects are carried out, then the turn ends."""
         seat = self.turn
-        for _ in range(self.players):  # HM-6.6: clockwise from the player whose turn it is
-            if self.held[seat] != NOTHING:
+        held = self.held
+        for _seat in range(self.players):  # HM-6.6: clockwise from the player whose turn it is
+            if held[seat] != NOTHING:
                 self._ask_for_place(seat)
                 return
             seat = self.left_of(seat)

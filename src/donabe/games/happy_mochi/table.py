@@ -129,7 +129,7 @@ class Table(State):
 
     def owes(self, effect: i64) -> bool:
         """Whether the pair just played still has this effect to come."""
-        return effect in (self.owed_left, self.owed_right)
+        return self.owed_left == effect or self.owed_right == effect  # noqa: PLR1714 - a tuple boxes numbers
 
     def segment_of(self, place: i64) -> i64:
         """Which deck a place in `laid` belongs to: 0 the one that was dealt from, then the new ones; -1 for reserves."""

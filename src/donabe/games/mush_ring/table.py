@@ -77,7 +77,7 @@ class Table(State):
     def __init__(self, players: i64, chance: Chance, copies: vec[i64]) -> None:
         super().__init__(players, chance)
         self.copies = copies  # by kind, how many the deck has; never changed
-        self.first_guess: object | None = None  # where resampling this table begins, kept for the next time
+        self.crowd: object | None = None  # guesses at what is hidden here, kept for the next time they are asked for
 
     def clear(self) -> None:
         """All cards come back."""
@@ -141,7 +141,7 @@ class Table(State):
         twin.after = each.number("after", self.after)
         twin.dry = each.flag("dry", self.dry)
         twin.last_plays = each.number("last_plays", self.last_plays)
-        each.cache("first_guess")
+        each.cache("crowd")
 
     def detail(self) -> dict[str, object]:
         """Every field, readable: cards by name, the journal in words."""

@@ -58,8 +58,7 @@ def colour(card: i64) -> i64:
     return card // RANKS
 
 
-def deck(players: i64) -> vec[i64]:
-    """MS-1.2: the cards in play, in ascending order."""
+def _deck(players: i64) -> vec[i64]:
     cards = vec[i64](capacity=CARDS)
     for which in range(i64(COLOURS)):
         for rank in range(ranks_in(players)):
@@ -81,3 +80,9 @@ def spot_name(spot: int) -> str:
 
 CARD_NAMES: Final[list[str]] = [card_name(card) for card in range(CARDS)]
 SPOT_NAMES: Final[list[str]] = [spot_name(spot) for spot in range(SPOTS)]
+DECKS: Final[list[vec[i64]]] = [_deck(players) for players in range(5)]
+
+
+def deck(players: i64) -> vec[i64]:
+    """MS-1.2: the cards in play, in ascending order; never changed."""
+    return DECKS[players]

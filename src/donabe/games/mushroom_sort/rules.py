@@ -39,7 +39,7 @@ from donabe.games.mushroom_sort.resampling import redeal, redraw_rows
 from donabe.games.mushroom_sort.soups import compare
 from donabe.games.mushroom_sort.table import ARRANGING, GATHERING, OVER, PREDICTING, TURNS, Table
 from donabe.kernel.action_set import ActionSet
-from donabe.kernel.bits import bit, filled, full, has, listed, shifted
+from donabe.kernel.bits import bit, filled, full, has, lowest, shifted
 from donabe.kernel.outcome import Outcome, ranked
 from donabe.kernel.state import NOBODY
 from donabe.kernel.view import Text
@@ -104,8 +104,11 @@ class MushroomSort(Table):
         if self.players == 2:
             actions.add_run(ORDER, orders(dealt))
             return
-        for card in listed(dealt):
+        rest = dealt
+        while rest != 0:
+            card = lowest(rest)
             actions.add_run(arrangement(card, 0), orders(dealt & ~bit(card)))
+            rest &= rest - 1
 
     def _add_placements(self, seat: i64, actions: ActionSet) -> None:
         """MS-3.4: every token still on the Basket, on every open spot."""

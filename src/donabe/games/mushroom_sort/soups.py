@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from donabe.games.mushroom_sort.cards import CARD_NAMES, HANDS, PIG
 from donabe.games.mushroom_sort.recipe import NAMES, STRENGTHS, combination, stars, strength
 from donabe.games.mushroom_sort.table import Table
-from donabe.kernel.bits import bit, filled, full, has, listed, shifted
+from donabe.kernel.bits import bit, filled, full, has, listed, lowest, shifted
 from donabe.kernel.state import NOBODY
 
 
@@ -29,8 +29,10 @@ def compare(table: Table) -> None:
 def soup(table: Table, seat: i64) -> i64:
     """MS-4.1, MS-7.6: the set of cards a seat has gathered, with its hand card."""
     cards = bit(table.cards[HANDS + seat])
-    for spot in listed(table.gathers[seat] & ~bit(PIG)):
-        cards |= bit(table.cards[spot])
+    spots = table.gathers[seat] & ~bit(PIG)
+    while spots != 0:
+        cards |= bit(table.cards[lowest(spots)])
+        spots &= spots - 1
     return cards
 
 

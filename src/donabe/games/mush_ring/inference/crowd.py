@@ -22,27 +22,48 @@ GUESSES: Final = 8
 TRIES: Final = 64  # to make up for guesses that came to nothing, before all is guessed again
 
 
+class Crowd:
+    """The guesses of one seat between two moves; kept, since searches ask often.
+
+    A crowd took long to make, so that a generator that asks again gets as many guesses out of it as it has, each picked by
+    weight. Another generator gets a crowd of its own: what it gets depends on nothing that others have asked.
+    """
+
+    def __init__(self, table: Table, seat: i64) -> None:
+        self.first = Guess(Evidence(table, seat))  # has said nothing yet
+        self.picked: list[Guess] = []
+        self.generator: Random | None = None  # whose the picked ones are
+
+    def is_of(self, table: Table, seat: i64) -> bool:
+        """Whether this is what the seat would guess now."""
+        evidence = self.first.evidence
+        return evidence.viewer == seat and evidence.moves == i64(len(table.history))
+
+    def guess(self, rng: Random) -> Guess:
+        """A guess at all that is hidden, to be changed at will."""
+        if self.generator is not rng or len(self.picked) == 0:
+            self.generator = rng
+            self.picked = _all_picked(self._made(rng), rng)
+        return self.picked.pop()
+
+    def _made(self, rng: Random) -> list[Guess]:
+        while True:
+            crowd = [self.first]
+            start: i64 = 0
+            for end in self.first.evidence.ends:
+                crowd = _followed(crowd, start, end, rng)
+                start = end
+            if len(crowd) > 0:
+                return crowd
+
+
 def likely_guess(table: Table, seat: i64, rng: Random) -> Guess:
     """A guess at all that is hidden from a seat, picked by weight."""
-    first = _first_guess(table, seat)
-    while True:
-        crowd = [first]
-        start: i64 = 0
-        for end in first.evidence.ends:
-            crowd = _followed(crowd, start, end, rng)
-            start = end
-        if len(crowd) > 0:
-            return _picked(crowd, rng)
-
-
-def _first_guess(table: Table, seat: i64) -> Guess:
-    """A guess that has said nothing yet; kept until the next move, since searches ask often."""
-    kept = table.first_guess
-    if isinstance(kept, Guess) and kept.evidence.viewer == seat and kept.evidence.moves == i64(len(table.history)):
-        return kept
-    first = Guess(Evidence(table, seat))
-    table.first_guess = first
-    return first
+    crowd = table.crowd
+    if not isinstance(crowd, Crowd) or not crowd.is_of(table, seat):
+        crowd = Crowd(table, seat)
+        table.crowd = crowd
+    return crowd.guess(rng)
 
 
 def _followed(crowd: list[Guess], start: i64, end: i64, rng: Random) -> list[Guess]:
@@ -82,3 +103,27 @@ def _picked(crowd: list[Guess], rng: Random) -> Guess:
         if drawn < 0.0:
             return guess
     return crowd[0]
+
+
+def _all_picked(crowd: list[Guess], rng: Random) -> list[Guess]:
+    """As many guesses as there are, picked by weight: evenly spaced marks on all the weights in a row, in random order."""
+    if len(crowd) == 1:
+        return crowd
+    total: float = 0.0
+    for guess in crowd:
+        total += guess.weight
+    step = total / float(len(crowd))
+    mark = rng.random() * step
+    picked: list[Guess] = []
+    end: float = 0.0
+    for guess in crowd:
+        end += guess.weight
+        fresh = True
+        while mark < end:
+            picked.append(guess if fresh else guess.twin())
+            fresh = False
+            mark += step
+    for place in range(len(picked) - 1, 0, -1):
+        other = rng.randrange(i64(place + 1))
+        picked[place], picked[other] = picked[other], picked[place]
+    return picked

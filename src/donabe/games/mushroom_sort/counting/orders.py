@@ -8,11 +8,11 @@ dictionary would.
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from donabe.games.mushroom_sort.cards import RANKS
-from donabe.kernel.bits import size
+from donabe.kernel.bits import filled, size
 
 OF_RANK_1: Final = 0x01010101  # the set of all cards of rank 1
 ORDERS: Final = 144  # at most: seven cards, four of one rank and three of another
@@ -30,6 +30,8 @@ def factorial(count: i64) -> i64:
 def orders(cards: i64) -> i64:
     """MS-2.5: in how many ways a set of cards can be laid in ascending order."""
     ways: i64 = 1
+    if cards & ((cards >> 8) | (cards >> 16) | (cards >> 24)) == 0:
+        return ways  # no two of a rank
     for rank in range(i64(RANKS)):
         equals = (cards >> rank) & OF_RANK_1
         if (equals & (equals - 1)) != 0:
@@ -39,7 +41,8 @@ def orders(cards: i64) -> i64:
 
 def laid(cards: i64, number: i64) -> vec[i64]:
     """MS-2.4, MS-2.5: the row in which this order number lays a set of cards."""
-    row = vec[i64](capacity=8)
+    row = filled(size(cards), 0)
+    place: i64 = 0
     for rank in range(i64(RANKS)):
         equals = (cards >> rank) & OF_RANK_1
         if equals == 0:
@@ -56,7 +59,8 @@ def laid(cards: i64, number: i64) -> vec[i64]:
                 rest &= rest - 1
             digit = digit % step
             low = rest & -rest
-            row = append(row, size(low - 1) + rank)
+            row[place] = size(low - 1) + rank
+            place += 1
             equals ^= low
     return row
 
