@@ -43,6 +43,7 @@ class Config:
     schema_page: bool = True
     proxies: str = "127.0.0.1"  # which proxies are believed where a request comes from
     retention: Retention | None = None  # None: finished tables are kept for ever
+    processes: int = 1  # of this house on this machine
 
 
 class Services:
@@ -88,7 +89,8 @@ class Services:
         self.cookie_name = cookie_name(store.house_id)
         self.config.house.on_move = self.metrics.count_move
         self.guests = Guestbook(store, self.config.house.now)
-        self.house = House(store, BotPool(self.config.executor), self.config.house)
+        self.house = House(store, BotPool(self.config.executor, shared_by=self.config.processes), self.config.house)
+        self.house.known_guest = self.guests.guests.get
         self.reviews = Reviews(ReviewPool(self.config.executor))
         await self.house.open()
         if config.retention is not None:

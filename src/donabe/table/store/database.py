@@ -112,16 +112,20 @@ class UnknownDatabase(DonabeError):
     code = "unknown-database"
 
 
-def open_database(url: str) -> Sqlite | Postgres:
-    """The database of a URL such as `sqlite:///file` or `postgresql://user@host/name`."""
-    parsed = make_url(url)
-    match parsed.drivername.partition("+")[0]:
+def kind_of(url: str) -> type[Sqlite | Postgres]:
+    """The kind of database that a URL names."""
+    match make_url(url).drivername.partition("+")[0]:
         case "sqlite":
-            return Sqlite(parsed)
+            return Sqlite
         case "postgresql" | "postgres":
-            return Postgres(parsed)
+            return Postgres
         case other:
             raise UnknownDatabase("error-database", kind=shortened(other))
+
+
+def open_database(url: str) -> Sqlite | Postgres:
+    """The database of a URL such as `sqlite:///file` or `postgresql://user@host/name`."""
+    return kind_of(url)(make_url(url))
 
 
 def _careful(connection: Any, _record: object) -> None:
