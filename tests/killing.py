@@ -8,6 +8,8 @@ from typing import Any
 
 from websockets.exceptions import WebSocketException
 
+from donabe.table import log
+from donabe.table.store.store import open_store
 from people import Connection, Person
 
 THINKING = 0.01  # seconds
@@ -107,7 +109,7 @@ class Member:
             self.promises.append(Promise(line.table_id, client_id, version, self.number, sent["token"]))
             self.sent = None
             await line.until(lambda: (line.version or 0) >= version, 2)
-        elif len(line.refusals) > refusals:
+        elif len(line.refusals) > refusals and line.refusals[-1]["code"] != "unavailable":
             raise AssertionError(f"a legal move was refused: {line.refusals[-1]}")
 
 
@@ -128,6 +130,15 @@ class Club:
             line = await member.person.sit_down(table, member.number)
             await line.close()
         self.tasks = [asyncio.create_task(member.live(table, self.stop)) for member in self.members]
+
+    async def goes_on(self, patience: float = 60.0) -> None:
+        """Wait until a move of these people is acknowledged that was not before."""
+        before = len(self.promises())
+        async with asyncio.timeout(patience):
+            while len(self.promises()) <= before:
+                failed = [task for task in self.tasks if task.done()]
+                assert not failed, failed[0].exception()
+                await asyncio.sleep(0.02)
 
     async def part(self) -> None:
         """Stop playing; every mistake comes out here."""
@@ -155,3 +166,45 @@ def kept(promises: list[Promise], moves: dict[tuple[str, int], tuple[str, int, s
         place = (promise.table, promise.version)
         assert moves.get(place) == (promise.id, promise.seat, promise.token), promise
         assert ids[promise.table, promise.seat, promise.id] == 1, promise
+
+
+async def converged(club: Club) -> None:
+    """What a client put together over all losses is what a newcomer is told, version and view."""
+    for member in club.members:
+        line = member.line
+        assert line is not None
+        await line.open()
+        fresh = Connection(member.person, line.table_id)
+        await fresh.open()
+        await line.until(lambda line=line, fresh=fresh: line.version == fresh.version)  # type: ignore[misc]
+        for part in ("view", "chat", "sheet", "result"):
+            assert line.parts[part] == fresh.parts[part], part
+        assert lasting_events(line) == lasting_events(fresh)
+        await line.close()
+        await fresh.close()
+
+
+def lasting_events(line: Connection) -> list[Any]:
+    """All events but cards of tricks that are, or at some time were, not to be looked up: a newcomer may have more of those."""
+    view = line.parts["view"]
+    return [event for event in line.parts["events"] if "trick" not in event or is_shown(event, view)]
+
+
+def is_shown(event: dict[str, Any], view: dict[str, Any]) -> bool:
+    """Whether cards of this trick could be looked up all along: it is the last one of the running round, or the present."""
+    running = view["phase"] != "over" and event["round"] == view["round"]
+    return running and bool(event["trick"] >= view.get("last_trick", 0))
+
+
+async def moves_in(database: str, tables: set[str]) -> dict[tuple[str, int], tuple[str, int, str]]:
+    """Every move in the logs by its place; a log's places are without gaps."""
+    store = await open_store(database)
+    moves = {}
+    for table in tables:
+        entries = await store.entries(table)
+        assert [entry.version for entry in entries] == list(range(1, len(entries) + 1))
+        for entry in entries:
+            if isinstance(entry.body, log.Moved):
+                moves[table, entry.version] = (entry.body.id, entry.body.seat, entry.body.token)
+    await store.close()
+    return moves

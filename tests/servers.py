@@ -133,6 +133,11 @@ class Killable:
     def port(self) -> int:
         return int(self.address.rpartition(":")[2])
 
+    def workers(self) -> list[int]:
+        """The processes that a parent of several has started, for as long as they live."""
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        return [int(child) for child in children]
+
     def end(self, number: int = signal.SIGKILL) -> int:
         """End the process; returns its exit code."""
         self.process.send_signal(number)

@@ -289,7 +289,10 @@ class House:
             for live in list(self.live.values()):
                 await self._read_on(live)
         elif table_id in self.live and self.live[table_id].table.version < version:
-            await self._read_on(self.live[table_id])
+            if self.live[table_id].attended_elsewhere():
+                self.live.pop(table_id).attendant.dismiss()  # what is due is known better where the people are
+            else:
+                await self._read_on(self.live[table_id])
 
     async def _read_on(self, live: LiveTable) -> None:
         try:

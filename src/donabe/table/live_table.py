@@ -240,7 +240,7 @@ class LiveTable:
         except DonabeError:
             raise
         except Exception as error:
-            await self._read_on()
+            await self._read_on(perhaps_ours=True)
             raise Unavailable from error
         return True
 
@@ -256,18 +256,19 @@ class LiveTable:
         async with self._writing:
             await self._read_on()
 
-    async def _read_on(self) -> None:
+    async def _read_on(self, *, perhaps_ours: bool = False) -> None:
         entries = await self.store.entries(self.table.id, self.table.version)
         if entries and isinstance(entries[-1].body, log.Closed):
             self.gone = True
             return
         if self.table.seed is None and any(isinstance(entry.body, log.Started) for entry in entries):
             self.table.seed = await self.store.seed(self.table.id)
-        self._fold_in(entries)
+        self._fold_in(entries, ours=perhaps_ours or not self.presence.attended)
 
     # -- sending -------------------------------------------------------------------------------------------------------
 
-    def _fold_in(self, entries: list[Entry]) -> None:
+    def _fold_in(self, entries: list[Entry], *, ours: bool = True) -> None:
+        """Take in entries, and tell everybody; whoever wrote them, or sees to the table, keeps the index."""
         changed = Part.NOTHING
         for entry in entries:
             parts = self.table.apply(entry)
@@ -282,7 +283,10 @@ class LiveTable:
         if Part.TABLE in changed:
             self.company.note(self.table.id)
         if Part.TABLE in changed or self._due_differs():
-            self.index()
+            if ours:
+                self.index()
+            else:
+                self._row = None
 
     def _send_updates(self, parts: Part) -> None:
         """Send every viewer its own update; those who see the same are sent the same bytes."""
@@ -316,7 +320,7 @@ class LiveTable:
 
     def _due_differs(self) -> bool:
         """Whether something has become due that the index does not know of, or nothing is due any more."""
-        return self._row is not None and (self._row.due is None) != (next_unattended(self.table) is None)
+        return self._row is None or (self._row.due is None) != (next_unattended(self.table) is None)
 
     # -- the end -------------------------------------------------------------------------------------------------------
 
@@ -325,6 +329,11 @@ class LiveTable:
         quiet = not self.viewers and not self.attendant.busy and not self._writing.locked()
         due = next_unattended(self.table)
         return quiet and self.time() - self.last_active >= seconds and (due is None or due - self.time() >= seconds)
+
+    def attended_elsewhere(self) -> bool:
+        """Whether it need not be here: whoever is connected is at another process, which sees to what is due."""
+        quiet = not self.viewers and not self.attendant.busy and not self._writing.locked()
+        return quiet and self.presence.attended
 
     def leave_memory(self) -> None:
         """Stop the duties; the index says when they have to be taken up again."""

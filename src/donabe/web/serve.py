@@ -189,7 +189,14 @@ def bound(host: str, port: int) -> socket.socket:
     raise AssertionError
 
 
-def listen_on(host: str, port: int, *, shared: bool = False) -> socket.socket:
+def listen_on(host: str, port: int) -> socket.socket:
+    """A socket that listens on exactly this port."""
+    listening = bound_to(host, port)
+    listening.listen(2048)
+    return listening
+
+
+def bound_to(host: str, port: int, *, shared: bool = False) -> socket.socket:
     """A socket on exactly this port, shared with others that say so; it names TCP, else asyncio sets no TCP_NODELAY."""
     family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
@@ -199,7 +206,6 @@ def listen_on(host: str, port: int, *, shared: bool = False) -> socket.socket:
         if shared:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         listening.bind((host, port))
-        listening.listen(2048)
     except OSError:
         listening.close()
         raise

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import uvicorn
 
+from donabe.web.handover import Handover
 from donabe.web.log_lines import write_log
 from donabe.web.serve import Place, configured, run, settings
 
@@ -38,16 +39,20 @@ def serve_as_worker(place: Place, post: Post) -> None:
     """Serve on the socket that the parent listens on, until told to stop or the parent is gone."""
     write_log(place.log_format)
     listening = socket.socket(fileno=post.listening)
+    config = settings(configured(place))
+    config.handover = Handover(post.folder, post.number, place.processes)
     with socket.socket(fileno=post.line) as line:
-        run(WorkingServer(settings(configured(place)), line), listening)
+        run(WorkingServer(config, config.handover, line), listening)
 
 
 class WorkingServer(uvicorn.Server):
     """A server that tells its parent when it is ready, and ends with it."""
 
-    def __init__(self, config: uvicorn.Config, line: socket.socket) -> None:
+    def __init__(self, config: uvicorn.Config, handover: Handover, line: socket.socket) -> None:
         super().__init__(config)
+        self.handover = handover
         self.line = line
+        self.taking: set[asyncio.Task[None]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then say so."""
@@ -55,7 +60,29 @@ class WorkingServer(uvicorn.Server):
         if not self.should_exit:
             self.line.setblocking(False)
             asyncio.get_running_loop().add_reader(self.line, self._parent_is_gone)
+            self.handover.open(self._arrived)
             self.line.send(READY)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop; connections go to others from now on."""
+        self.handover.close()
+        await super().shutdown(sockets)
+
+    def _arrived(self, connection: socket.socket, request: bytes) -> None:
+        taking = asyncio.create_task(self._take(connection, request))
+        self.taking.add(taking)
+        taking.add_done_callback(self.taking.discard)
+
+    async def _take(self, connection: socket.socket, request: bytes) -> None:
+        """Go on with a connection that another worker accepted, from its request on."""
+        _, protocol = await asyncio.get_running_loop().connect_accepted_socket(self._protocol, connection)
+        protocol.data_received(request)
+
+    def _protocol(self) -> asyncio.Protocol:
+        made: asyncio.Protocol = self.config.http_protocol_class(  # type: ignore[call-arg]
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+        return made
 
     def _parent_is_gone(self) -> None:
         asyncio.get_running_loop().remove_reader(self.line)

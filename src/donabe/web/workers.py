@@ -15,7 +15,7 @@ from pathlib import Path
 
 from donabe.table.store.location import CannotServe
 from donabe.web.log_lines import write_log
-from donabe.web.serve import Place, announce, bound, listen_on, serve, url
+from donabe.web.serve import Place, announce, bound, bound_to, serve, url
 from donabe.web.worker import READY, VARIABLE, Post, serve_as_worker
 
 GOODBYE = 15.0  # seconds for workers to end; then they are killed
@@ -73,26 +73,26 @@ class Worker:
 
 
 class Slot:
-    """The place of one worker at a time. What wants to connect waits in its socket while one worker follows another."""
+    """The place of one worker at a time, with a socket on the common port: its worker listens there once it is ready.
+
+    A worker that is replaced leaves the socket to its successor, so nobody is turned away. With one that dies the socket
+    goes too, so that nobody waits at a door that is shut: whoever comes gets to the other workers.
+    """
 
     def __init__(self, number: int, host: str, port: int) -> None:
         self.number = number
         self.address = host, port
-        self.listening = listen_on(host, port, shared=True)
+        self.socket = bound_to(host, port, shared=True)
         self.worker: Worker | None = None
         self.pause = 0.0
 
-    def lost(self, worker: Worker) -> None:
-        """Wait longer before the next start if this one ended soon; nobody is to wait at a door that stays shut."""
+    def lose(self, worker: Worker) -> None:
+        """Begin again without a worker; wait longer before the next start if this one ended soon."""
         young = time.monotonic() - worker.begun < STEADY
         self.pause = min(LONGEST_PAUSE, max(SHORTEST_PAUSE, 2 * self.pause)) if young else 0.0
-        if self.pause > SHORTEST_PAUSE:
-            self.listening.close()
-
-    def reopen(self) -> None:
-        """Listen again, if it was given up."""
-        if self.listening.fileno() < 0:
-            self.listening = listen_on(*self.address, shared=True)
+        self.worker = None
+        self.socket.close()
+        self.socket = bound_to(*self.address, shared=True)
 
 
 class Parent:
@@ -148,8 +148,7 @@ class Parent:
     async def _started(self, slot: Slot) -> Worker:
         ours, theirs = socket.socketpair()
         ours.setblocking(False)
-        slot.reopen()
-        post = Post(slot.listening.fileno(), theirs.fileno(), slot.number, self.folder)
+        post = Post(slot.socket.fileno(), theirs.fileno(), slot.number, self.folder)
         with theirs:
             process = await asyncio.create_subprocess_exec(
                 sys.executable,
@@ -167,9 +166,8 @@ class Parent:
             code = await worker.end()
             if slot.worker is not worker:  # another has taken its place
                 continue
-            slot.worker = None
+            slot.lose(worker)
             if not self.stopping.is_set():
-                slot.lost(worker)
                 logger.error("worker %d ended with %d; another starts in %g s", slot.number, code, slot.pause)
                 await self._pause(slot.pause)
 
