@@ -3,11 +3,15 @@
 import asyncio
 import random
 from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
 from websockets.exceptions import WebSocketException
 
+from donabe.kernel.view import View
 from donabe.table import log
 from donabe.table.store.store import open_store
 from people import Connection, Person
@@ -37,6 +41,7 @@ class Member:
     sent: dict[str, Any] | None = None  # the message without an answer yet
     promises: list[Promise] = field(default_factory=list)
     count: int = 0
+    put_off: int = 0  # moves that could not be stored
 
     async def live(self, table: str, stop: asyncio.Event) -> None:
         """Play until told to stop, through every loss of the line."""
@@ -109,8 +114,9 @@ class Member:
             self.promises.append(Promise(line.table_id, client_id, version, self.number, sent["token"]))
             self.sent = None
             await line.until(lambda: (line.version or 0) >= version, 2)
-        elif len(line.refusals) > refusals and line.refusals[-1]["code"] != "unavailable":
-            raise AssertionError(f"a legal move was refused: {line.refusals[-1]}")
+        elif len(line.refusals) > refusals:
+            assert line.refusals[-1]["code"] == "unavailable", f"a legal move was refused: {line.refusals[-1]}"
+            self.put_off += 1
 
 
 class Club:
@@ -155,8 +161,29 @@ class Club:
     def promises(self) -> list[Promise]:
         return [promise for member in self.members for promise in member.promises]
 
-    def tables(self) -> set[str]:
-        return {promise.table for promise in self.promises()}
+    def put_off(self) -> int:
+        """How often they were told that a move could not be stored."""
+        return sum(member.put_off for member in self.members)
+
+
+@asynccontextmanager
+async def playing(address: str, database: str, number: int = 2) -> AsyncIterator[list[Club]]:
+    """Clubs that play while something goes wrong; afterwards all go on, agree, and have what they were promised, once."""
+    clubs = [Club(address) for _ in range(number)]
+    try:
+        for club in clubs:
+            await club.gather("iyadosu")
+        await asyncio.gather(*(club.goes_on() for club in clubs))
+        yield clubs
+        await asyncio.gather(*(club.goes_on() for club in clubs))
+        await asyncio.gather(*(club.part() for club in clubs))
+        for club in clubs:
+            await converged(club)
+    finally:
+        for club in clubs:
+            await club.go_home()
+    promises = [promise for club in clubs for promise in club.promises()]
+    kept(promises, await moves_in(database, {promise.table for promise in promises}))
 
 
 def kept(promises: list[Promise], moves: dict[tuple[str, int], tuple[str, int, str]]) -> None:
@@ -177,11 +204,17 @@ async def converged(club: Club) -> None:
         fresh = Connection(member.person, line.table_id)
         await fresh.open()
         await line.until(lambda line=line, fresh=fresh: line.version == fresh.version)  # type: ignore[misc]
-        for part in ("view", "chat", "sheet", "result"):
+        assert in_full(line.parts["view"]) == in_full(fresh.parts["view"])
+        for part in ("chat", "sheet", "result"):
             assert line.parts[part] == fresh.parts[part], part
         assert lasting_events(line) == lasting_events(fresh)
         await line.close()
         await fresh.close()
+
+
+def in_full(view: dict[str, Any] | None) -> View | None:
+    """A view with whatever has its default value."""
+    return msgspec.convert(view, View | None)
 
 
 def lasting_events(line: Connection) -> list[Any]:

@@ -113,11 +113,13 @@ async def emptied(house: House) -> None:
 class Killable:
     """A server in a process of its own."""
 
-    def __init__(self, folder: Path, port: int, *arguments: str) -> None:
+    def __init__(self, folder: Path, port: int, *arguments: str, **more: Any) -> None:
         self.log = (folder / "server.log").open("ab")
         command = [sys.executable, "-m", "donabe", "serve", "--port", str(port), "--data", str(folder), *arguments]
         environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, env=environment)
+        self.process: subprocess.Popen[bytes] = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=self.log, env=environment, **more
+        )
         self.address = self._address()
 
     def _address(self) -> str:

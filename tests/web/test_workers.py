@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from databases import postgres, postgres_programs
-from killing import Club, converged, kept, moves_in
+from killing import playing
 from people import Person, play_on, seated_table
 from servers import Killable, eventually
 
@@ -30,10 +30,16 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(scope="module")
-def house(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Killable]:
+def key(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The key of all houses on this database."""
+    return tmp_path_factory.mktemp("keys") / "key"
+
+
+@pytest.fixture(scope="module")
+def house(database: str, key: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Killable]:
     """A parent with two workers."""
     folder = tmp_path_factory.mktemp("house")
-    server = Killable(folder, 0, "--processes", "2", "--database", database, "--pace", "0")
+    server = Killable(folder, 0, "--processes", "2", "--database", database, "--pace", "0", "--key-file", str(key))
     yield server
     workers = server.workers()
     assert server.end(signal.SIGTERM) == 0
@@ -85,19 +91,16 @@ async def test_a_name_is_new_in_every_worker(house: Killable) -> None:
 
 
 async def test_a_worker_that_is_killed_is_replaced_and_the_others_go_on(house: Killable, database: str) -> None:
-    await house_keeps_promises(house, database, kill_one)
-    assert len(house.workers()) == 2
-
-
-async def kill_one(house: Killable) -> None:
     victim = house.workers()[0]
-    os.kill(victim, signal.SIGKILL)
-    await eventually(lambda: victim not in house.workers() and len(house.workers()) == 2, 60)
+    async with playing(house.address, database):
+        os.kill(victim, signal.SIGKILL)
+        await eventually(lambda: victim not in house.workers() and len(house.workers()) == 2, 60)
 
 
 async def test_a_rolling_restart_replaces_every_worker_and_loses_nobody(house: Killable, database: str) -> None:
     before = set(house.workers())
-    await house_keeps_promises(house, database, roll)
+    async with playing(house.address, database):
+        await roll(house)
     assert before.isdisjoint(house.workers())
 
 
@@ -111,30 +114,8 @@ async def roll(house: Killable) -> None:
             await asyncio.sleep(0.05)
 
 
-async def house_keeps_promises(house: Killable, database: str, fault: object) -> None:
-    """Let clubs play while something happens, until all of them have gone on afterwards."""
-    assert callable(fault)
-    clubs = [Club(house.address) for _ in range(3)]
-    try:
-        for club in clubs:
-            await club.gather("iyadosu")
-        await asyncio.sleep(0.5)
-        await fault(house)
-        for club in clubs:
-            await club.goes_on()
-        for club in clubs:
-            await club.part()
-        for club in clubs:
-            await converged(club)
-    finally:
-        for club in clubs:
-            await club.go_home()
-    promises = [promise for club in clubs for promise in club.promises()]
-    kept(promises, await moves_in(database, {promise.table for promise in promises}))
-
-
-def test_workers_end_when_their_parent_is_killed(database: str, tmp_path: Path) -> None:
-    server = Killable(tmp_path, 0, "--processes", "2", "--database", database)
+def test_workers_end_when_their_parent_is_killed(database: str, key: Path, tmp_path: Path) -> None:
+    server = Killable(tmp_path, 0, "--processes", "2", "--database", database, "--key-file", str(key))
     workers = server.workers()
     server.end(signal.SIGKILL)
     until = time.monotonic() + 20

@@ -13,6 +13,7 @@ from donabe.kernel.errors import DonabeError
 from donabe.table.house import House, HouseConfig
 from donabe.table.keeping.retention import Retention, tidy_up
 from donabe.table.reviews import Reviews
+from donabe.table.store.location import CannotServe
 from donabe.table.store.seal import Seal
 from donabe.table.store.store import open_store
 from donabe.web.cookies import cookie_name
@@ -85,6 +86,9 @@ class Services:
             store = await open_store(config.database, self.metrics.commits.observe, config.seal, new_key=config.new_key)
         except DonabeError as error:
             self.trouble = error
+            raise
+        except STORE_AWAY as error:
+            self.trouble = CannotServe("error-database-away", detail=str(getattr(error, "orig", None) or error))
             raise
         self.cookie_name = cookie_name(store.house_id)
         self.config.house.on_move = self.metrics.count_move

@@ -8,8 +8,8 @@ import signal
 import socket
 import sys
 import tempfile
-import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -19,8 +19,8 @@ from donabe.web.serve import Place, announce, bound, bound_to, serve, url
 from donabe.web.worker import READY, VARIABLE, Post, serve_as_worker
 
 GOODBYE = 15.0  # seconds for workers to end; then they are killed
-STEADY = 30.0  # seconds after which a worker that dies is not taken for one that cannot live
-SHORTEST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds before a worker is started again that died young
+SHORTEST_PAUSE = 0.5  # seconds before another worker is started
+LONGEST_PAUSE = 30.0  # the same if one after the other cannot even start
 ROLLING = getattr(signal, "SIGHUP", None)  # starts every worker anew, one after the other
 
 logger = logging.getLogger(__name__)
@@ -54,11 +54,14 @@ class Worker:
 
     process: asyncio.subprocess.Process
     line: socket.socket
-    begun: float
+    served: bool = False
 
     async def ready(self) -> bool:
         """Whether it serves; False if it ended before."""
-        return await asyncio.get_running_loop().sock_recv(self.line, len(READY)) == READY
+        if not self.served:
+            with suppress(OSError):
+                self.served = await asyncio.get_running_loop().sock_recv(self.line, len(READY)) == READY
+        return self.served
 
     async def end(self) -> int:
         """Wait until it has ended."""
@@ -87,9 +90,8 @@ class Slot:
         self.pause = 0.0
 
     def lose(self, worker: Worker) -> None:
-        """Begin again without a worker; wait longer before the next start if this one ended soon."""
-        young = time.monotonic() - worker.begun < STEADY
-        self.pause = min(LONGEST_PAUSE, max(SHORTEST_PAUSE, 2 * self.pause)) if young else 0.0
+        """Begin again without a worker; wait longer and longer if none of them gets so far that it serves."""
+        self.pause = SHORTEST_PAUSE if worker.served else min(LONGEST_PAUSE, max(SHORTEST_PAUSE, 2 * self.pause))
         self.worker = None
         self.socket.close()
         self.socket = bound_to(*self.address, shared=True)
@@ -157,12 +159,13 @@ class Parent:
                 pass_fds=(post.listening, post.line),
                 process_group=0,  # Ctrl-C reaches only us, and we tell them
             )
-        return Worker(process, ours, time.monotonic())
+        return Worker(process, ours)
 
     async def _keep(self, slot: Slot) -> None:
         """Have a worker in this slot for as long as the house is open."""
         while not self.stopping.is_set():
             worker = slot.worker = slot.worker or await self._started(slot)
+            await worker.ready()
             code = await worker.end()
             if slot.worker is not worker:  # another has taken its place
                 continue

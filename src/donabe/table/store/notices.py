@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from sqlalchemy import Connection, Row, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from donabe.table.store.database import Postgres, Sqlite
+from donabe.table.store.database import Postgres, Sqlite, in_time
 from donabe.table.store.statements import CHANNEL
 from donabe.table.store.words import CHANNEL as WORDS
 
@@ -84,8 +84,9 @@ async def _listening(
         raw: Any = (await connection.get_raw_connection()).driver_connection
         raw.add_termination_listener(lambda _connection: ended())
         try:
-            for channel, heard in channels.items():
-                await raw.add_listener(channel, heard)
+            with in_time(raw, DEAF):
+                for channel, heard in channels.items():
+                    await raw.add_listener(channel, heard)
             yield
         finally:
             raw.terminate()

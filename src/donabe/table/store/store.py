@@ -15,7 +15,7 @@ from donabe.table.guests import Guest
 from donabe.table.log import Entry, decoded
 from donabe.table.store import devices, schema
 from donabe.table.store.changes import Append, Forget, IndexRow, NewGuest, PutAside, Release, Rename
-from donabe.table.store.database import Postgres, Sqlite, open_database
+from donabe.table.store.database import PATIENCE, Postgres, Sqlite, open_database
 from donabe.table.store.housekeeping import agree_on_key, house_id
 from donabe.table.store.migrate import check_schema, migrate
 from donabe.table.store.seal import KeyLost, Seal, opened
@@ -204,6 +204,8 @@ async def open_store(
 
     try:
         store = Store(database, await database.write(prepared), seal, committed)
+        if isinstance(database, Postgres):
+            database.patience = PATIENCE
     except BaseException:
         await database.close()
         raise
