@@ -80,7 +80,7 @@ screenshots: $(TOOLS) $(PACKAGE) ## pictures of every page and table, in build/s
 	@PYTHONPATH=tests $(BIN)/python -m screenshots build/screenshots $(GAMES)
 
 load: $(TOOLS) $(PACKAGE) $(BOARDGAME) ## put 500 tables of scripted players on our server and on boardgame.io's, and measure
-	@$(WITH_NODE) $(BIN)/python -m benchmarks.load
+	@$(WITH_NODE) PYTHONPATH=tests $(BIN)/python -m benchmarks.load
 
 paint: $(TOOLS) $(PACKAGE) ## measure in a browser how soon pages are painted and what an update of the table costs
 	@PYTHONPATH=tests $(BIN)/python -m benchmarks.client

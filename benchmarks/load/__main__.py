@@ -11,19 +11,21 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Annotated
 
 import typer
 import uvloop
 from benchmarks.load.boardgame_io_server import BoardgameServer
-from benchmarks.load.donabe_server import DonabeServer, serve_in
+from benchmarks.load.donabe_server import DonabeServer, Kind
 from benchmarks.load.playing import PlayedTable
 from benchmarks.load.process import memory, processor_seconds
 from benchmarks.load.report import table
 from benchmarks.load.tallies import Figures, Tallies, figures
 from rich.console import Console
+
+from databases import postgres, postgres_programs
 
 WARM_UP = 5.0  # seconds
 SEATED_AT_ONCE = 20  # tables
@@ -43,6 +45,8 @@ class Wishes:
     tables: int
     seconds: float
     every: float
+    processes: int
+    database: str
 
 
 def main(
@@ -61,14 +65,16 @@ def main(
     game: Annotated[str, typer.Option(help="What is played at our tables.")] = "iyadosu",
     climb: Annotated[bool, typer.Option(help="Go on with more tables, until moves are seen too late.")] = False,
     out: Annotated[Path, typer.Option(help="Where the figures go, as JSON.")] = Path("load.json"),
-    serve: Annotated[Path | None, typer.Option(hidden=True)] = None,
+    processes: Annotated[
+        int, typer.Option(min=1, help="How many processes ours has; more than one need a database.")
+    ] = 1,
+    database: Annotated[
+        str, typer.Option(help="A URL for ours instead of SQLite; `postgresql`: a server made for this.")
+    ] = "",
 ) -> None:
     """Put the same load on several servers in turn, print a table and write the figures to a file."""
-    if serve is not None:
-        serve_in(serve)
-        return
     gc.set_threshold(100_000, 50, 1_000)  # what is measured is the server's pauses, not the players'
-    wishes = Wishes(game, players, tables, seconds, every)
+    wishes = Wishes(game, players, tables, seconds, every, processes, database)
     found: list[Figures] = []
     for kind in kinds.split(","):
         found += climbed(kind, wishes) if climb else [loaded(kind, wishes)]
@@ -80,7 +86,7 @@ def climbed(kind: str, wishes: Wishes) -> Iterator[Figures]:
     """The figures for more and more tables, up to the first load that is too heavy."""
     tables = wishes.tables
     while True:
-        found = loaded(kind, Wishes(wishes.game, wishes.players, tables, wishes.seconds, wishes.every))
+        found = loaded(kind, replace(wishes, tables=tables))
         yield found
         if not found.held:
             return
@@ -96,11 +102,12 @@ def loaded(kind: str, wishes: Wishes) -> Figures:
 @contextmanager
 def started(kind: str, wishes: Wishes) -> Iterator[Server]:
     """A server in a folder of its own, until it is not needed any more."""
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as name, database_url(wishes.database, Path(name)) as database:
+        folder = Path(name)
         starts: dict[str, Callable[[], Server]] = {
-            "donabe": lambda: DonabeServer(Path(folder), wishes.game, wishes.players),
+            "donabe": lambda: DonabeServer(Kind(folder, wishes.game, wishes.players, wishes.processes, database)),
             "memory": lambda: BoardgameServer(INSTALLED, None),
-            "files": lambda: BoardgameServer(INSTALLED, Path(folder)),
+            "files": lambda: BoardgameServer(INSTALLED, folder),
         }
         if kind not in starts:
             raise SystemExit(f"There is no server called {kind}: choose from {', '.join(KINDS)}")
@@ -109,6 +116,19 @@ def started(kind: str, wishes: Wishes) -> Iterator[Server]:
             yield server
         finally:
             server.end()
+
+
+@contextmanager
+def database_url(wished: str, folder: Path) -> Iterator[str]:
+    """The wished database; `postgresql` alone is a server of our own that waits for the disk, gone at the end."""
+    if wished != "postgresql":
+        yield wished
+        return
+    programs = postgres_programs()
+    if programs is None:
+        raise SystemExit("PostgreSQL is not installed here")
+    with postgres(folder, programs, careful=True) as url:
+        yield url
 
 
 async def measured(server: Server, wishes: Wishes) -> Figures:

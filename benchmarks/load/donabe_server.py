@@ -4,6 +4,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
+from ipaddress import ip_network
 from pathlib import Path
 
 import httpx
@@ -11,10 +12,6 @@ import msgspec
 from benchmarks.load.playing import Player
 from websockets.asyncio.client import ClientConnection, connect
 
-from donabe.web.limits import Limits, Rate
-from donabe.web.serve import Place, serve
-
-WIDE = Rate(1e9, 1e9)
 PROMISE = "each move on disk before anybody sees it"
 
 
@@ -74,34 +71,69 @@ class DonabePlayer:
         await self.socket.close()
 
 
+@dataclass(frozen=True)
+class Kind:
+    """How our server runs."""
+
+    folder: Path
+    game: str = "iyadosu"
+    players: int = 4
+    processes: int = 1
+    database: str = ""  # a URL; empty: SQLite in the folder
+
+    @property
+    def name(self) -> str:
+        """For people."""
+        return f"Donabe, {'PostgreSQL' if self.database else 'SQLite'}, {self.processes} process" + "es" * (
+            self.processes > 1
+        )
+
+    def command(self) -> list[str]:
+        """What starts it, as somebody would who runs a house."""
+        wishes = [*("--port", "0"), *("--data", str(self.folder)), *("--processes", str(self.processes))]
+        return [
+            sys.executable,
+            "-m",
+            "donabe",
+            "serve",
+            *wishes,
+            *(["--database", self.database] if self.database else []),
+        ]
+
+
 class DonabeServer:
-    """A server process that stores in a folder, or in a database."""
+    """Our server with its usual limits. Every table comes from an address of its own, as if through a proxy."""
 
     promise = PROMISE
 
-    def __init__(self, folder: Path, game: str, players: int) -> None:
-        command = [sys.executable, "-m", "benchmarks.load", "--serve", str(folder)]
-        self.game, self.players = game, players
-        self.name = f"Donabe, {game}"
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE)
+    def __init__(self, kind: Kind) -> None:
+        self.kind, self.name = kind, kind.name
+        self.process = subprocess.Popen(kind.command(), stdout=subprocess.PIPE)
         assert self.process.stdout is not None
-        self.address = self.process.stdout.readline().decode().split()[3]
+        found = [word for word in self.process.stdout.readline().decode().split() if word.startswith("http")]
+        if not found:
+            raise SystemExit("Donabe does not start")
+        self.address = found[0]
+        self.addresses = (str(address) for address in ip_network("10.0.0.0/8").hosts())
 
     async def new_table(self) -> list[Player]:
         """Everybody takes a seat, and the match begins."""
-        async with httpx.AsyncClient(base_url=self.address) as http:
-            body = {"game": self.game, "players": self.players, "away_after": 3600}
+        proxied = {"X-Forwarded-For": next(self.addresses)}
+        async with httpx.AsyncClient(base_url=self.address, headers=proxied, timeout=60) as http:
+            body = {"game": self.kind.game, "players": self.kind.players, "away_after": 3600}
             table = (await http.post("/api/tables", json=body)).raise_for_status().json()["id"]
             host = "; ".join(f"{name}={secret}" for name, secret in http.cookies.items())
-        seated = [await self.sit(table, seat, host) for seat in range(self.players)]
+        seated = [await self.sit(table, 0, {**proxied, "Cookie": host})]
+        seated += [await self.sit(table, seat, proxied) for seat in range(1, self.kind.players)]
         await seated[0].socket.send('{"t":"start"}')
         return list(seated)
 
-    async def sit(self, table: str, seat: int, host: str) -> DonabePlayer:
+    async def sit(self, table: str, seat: int, headers: dict[str, str]) -> DonabePlayer:
         """Take a seat; the host has the first one."""
         url = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        headers = {} if seat else {"Cookie": host}
-        socket = await connect(url, additional_headers=headers, compression=None, ping_interval=None, max_size=None)
+        socket = await connect(
+            url, additional_headers=headers, compression=None, ping_interval=None, max_size=None, open_timeout=60
+        )
         await socket.send('{"t":"hello","changes":true}')
         if seat:
             await socket.send(f'{{"t":"sit","seat":{seat}}}')
@@ -111,12 +143,4 @@ class DonabeServer:
 
     def end(self) -> None:
         self.process.terminate()
-        self.process.wait(20)
-
-
-def serve_in(folder: Path) -> None:
-    """What the server process does: no limits, since all players come from one address."""
-    limits = Limits(
-        messages=WIDE, http=WIDE, new_tables=WIDE, new_guests=WIDE, sockets=1_000_000, connections=1_000_000
-    )
-    serve(Place(port=0, data=folder), limits)
+        self.process.wait(60)
