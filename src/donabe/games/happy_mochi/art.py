@@ -38,6 +38,7 @@ def drawings(faces: Mapping[str, Face]) -> dict[str, str]:
     for letter, (colour, shape) in KINDS.items():
         drawn[f"e:{letter}"] = mochi(colour)
         drawn[f"e:shape{letter}"] = path(SHAPES[shape], colour, width=5)
+        drawn[f"piece:{letter}"] = placed(f"e:{letter}", 0, 2, 40)
         drawn[f"piece:shape:{letter}"] = placed(f"e:shape{letter}", 2, 4, 36)
     for name in faces:
         drawn[f"face:{name}"] = card(name)

@@ -26,6 +26,7 @@ def drawings(faces: Mapping[str, Face]) -> dict[str, str]:
     drawn = {f"e:{letter}": draw() for letter, draw in EMBLEMS.items()}
     for letter in EMBLEMS:
         drawn[f"icon:{letter}"] = placed(f"e:{letter}", 0, 20, 100)
+        drawn[f"piece:{letter}"] = placed(f"e:{letter}", 0, 2, 40)
     for name, about in faces.items():
         drawn[f"face:{name}"] = card(name, about)
     drawn["back:number"] = back(CLAY)

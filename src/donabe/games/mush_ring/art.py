@@ -14,6 +14,7 @@ def drawings(faces: Mapping[str, Face]) -> dict[str, str]:
         drawn[f"icon:{colour}"] = placed(f"e:{colour[0].upper()}", 0, 20, 100)
     drawn["e:wild"] = rainbow()
     drawn["e:deth"] = skullcap()
+    drawn |= {f"piece:{name}": placed(f"e:{name}", 0, 2, 40) for name in (*SHROOMS, "wild")}
     for name, about in faces.items():
         drawn[f"face:{name}"] = card(name, about)
     drawn["back:card"] = back("#7a9a6b", "e:R")

@@ -43,6 +43,7 @@ def drawings(faces: Mapping[str, Face]) -> dict[str, str]:
     drawn = {f"e:{letter}": draw() for letter, draw in MUSHROOMS.items()}
     drawn["e:star"] = path(SHAPES["star"], HONEY)
     for letter, draw in MUSHROOMS.items():
+        drawn[f"piece:{letter}"] = placed(f"e:{letter}", 0, 2, 40)
         drawn[f"e:deep{letter}"] = draw(DEEP[letter])
         drawn[f"back:{letter}"] = back(BACKS[letter], f"e:deep{letter}", letter)
     for name, about in faces.items():
