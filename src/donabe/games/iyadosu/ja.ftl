@@ -63,8 +63,8 @@ iyadosu-note-stack = 下にある1枚につき1点です。
 
 iyadosu-badge-tricks = トリック/ビッド{ $bid }
     .brief = /{ $bid }
-iyadosu-badge-normal = 枚通常
-iyadosu-badge-refuse = 枚拒否
+iyadosu-badge-normal = 枚の通常札
+iyadosu-badge-refuse = 枚の拒否札
 
 iyadosu-prompt-split = いやどすカードをどこに入れますか？右側の枚数がビッドになります。
 iyadosu-prompt-lead = 好きな通常札でリードしてください。

@@ -250,7 +250,7 @@ drawer-deal = The deal
 
 table-laying = Laying the table…
 table-offline = Connection lost
-table-offline-since = Your seat is kept. This is the table { $seconds } s ago.
+table-offline-since = Your seat is kept. As it was { $seconds } s ago.
 table-offline-now = Try now
 table-news = News
 log-what = What happened

@@ -249,7 +249,7 @@ drawer-deal = Az osztás
 
 table-laying = Terítjük az asztalt…
 table-offline = Megszakadt a kapcsolat
-table-offline-since = A helyed megmarad. Ez a { $seconds } másodperccel ezelőtti asztal.
+table-offline-since = A helyed megmarad. Így állt { $seconds } másodperce.
 table-offline-now = Próbáld most
 table-news = Hírek
 log-what = Mi történt
