@@ -29,9 +29,10 @@ def postgres_programs() -> Path | None:
 class PostgresServer:
     """A server of our own. PostgreSQL refuses to run as root, so root lends it another user."""
 
-    def __init__(self, folder: Path, programs: Path) -> None:
+    def __init__(self, folder: Path, programs: Path, *, careful: bool = False) -> None:
         self.data = folder / "postgres"
         self.programs = programs
+        self.careful = careful  # whether a commit waits for the disk
         self.port = free_port()
         self.user = other_user() if os.geteuid() == 0 else None
         self.data.mkdir()
@@ -46,7 +47,9 @@ class PostgresServer:
         return f"postgresql://donabe@127.0.0.1:{self.port}/postgres"
 
     def start(self) -> None:
-        options = ("-c", "listen_addresses=127.0.0.1", "-c", f"unix_socket_directories={self.data}", "-c", "fsync=off")
+        fsync = "on" if self.careful else "off"
+        settings = ("listen_addresses=127.0.0.1", f"unix_socket_directories={self.data}", f"fsync={fsync}")
+        options = [word for setting in settings for word in ("-c", setting)]
         self.server = self._started("postgres", "-D", str(self.data / "db"), "-p", str(self.port), *options)
         wait_for(self.port, self.server)
 
@@ -73,9 +76,9 @@ class PostgresServer:
 
 
 @contextmanager
-def postgres(folder: Path, programs: Path) -> Iterator[str]:
+def postgres(folder: Path, programs: Path, *, careful: bool = False) -> Iterator[str]:
     """The URL of a server of our own, gone at the end."""
-    server = PostgresServer(folder, programs)
+    server = PostgresServer(folder, programs, careful=careful)
     try:
         yield server.url
     finally:
