@@ -1,4 +1,4 @@
-"""How long a move takes from one process of a house to a viewer at another: `python -m benchmarks.across`.
+"""How long a move takes from one process of a house to a viewer at another: `PYTHONPATH=tests python -m benchmarks.across`.
 
 Two server processes on a PostgreSQL of their own. People play at one, somebody watches at the other, and each move is timed
 from its acknowledgement until the watcher sees it, and until another player at the first process does.

@@ -143,7 +143,7 @@ class Killable:
     def end(self, number: int = signal.SIGKILL) -> int:
         """End the process; returns its exit code."""
         self.process.send_signal(number)
-        code = self.process.wait(20)
+        code = self.process.wait(60)
         assert self.process.stdout is not None
         self.process.stdout.close()
         self.log.close()

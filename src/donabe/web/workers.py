@@ -115,10 +115,10 @@ class Parent:
         """Look after workers until told to stop; returns the exit code."""
         self._listen_to_signals()
         try:
-            first = await self._started(self.slots[0])
-            if not await first.ready():  # it has said why
-                return await first.end()
-            self.slots[0].worker = first
+            first = self.slots[0].worker = await self._started(self.slots[0])
+            if not await first.ready():
+                code = await first.end()
+                return 0 if self.stopping.is_set() else code  # it has said why
             keeping = [asyncio.create_task(self._keep(slot)) for slot in self.slots]
             announce(self.place, self.address)
             await self.stopping.wait()
@@ -193,9 +193,16 @@ class Parent:
                 return
             old, slot.worker = slot.worker, successor
             if old is not None:
-                old.tell(signal.SIGTERM)
-                await old.process.wait()
+                await self._dismiss(old)
         logger.info("all workers are new")
+
+    async def _dismiss(self, worker: Worker) -> None:
+        worker.tell(signal.SIGTERM)
+        try:
+            async with asyncio.timeout(GOODBYE):
+                await worker.process.wait()
+        except TimeoutError:
+            worker.tell(signal.SIGKILL)
 
     async def _stop(self, keeping: list[asyncio.Task[None]]) -> None:
         if self.rolling is not None:
