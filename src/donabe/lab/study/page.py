@@ -61,11 +61,10 @@ class Page:
 
     def whole(self) -> str:
         """The page."""
-        style = resources.files("donabe.lab.study").joinpath("report.css").read_text("utf-8")
         return (
             f'<!doctype html>\n<html lang="{self.words.language}"><head><meta charset="utf-8">'
             '<meta name="viewport" content="width=device-width, initial-scale=1">'
-            f"<title>{escape(self._title)}</title>\n<style>\n{style}</style></head>\n<body>\n"
+            f"<title>{escape(self._title)}</title>\n<style>{report_style()}</style></head>\n<body>\n"
             + "\n".join(self._parts)
             + "\n</body></html>\n"
         )
@@ -98,6 +97,11 @@ class Page:
         if isinstance(cell, Text):
             return self.words.say(cell)
         return str(cell)
+
+
+def report_style() -> str:
+    """What stands within a report's one style element."""
+    return "\n" + resources.files("donabe.lab.study").joinpath("report.css").read_text("utf-8")
 
 
 def file_of(section: Section, table: Table) -> str:

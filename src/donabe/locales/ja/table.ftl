@@ -505,3 +505,26 @@ figure-player = { $number ->
     [5] ユイ
    *[other] ソラ
 }
+
+# 研究室。
+lab-room = 研究室
+lab-room-what = どんなゲームか、ボットに調べてもらいましょう。
+lab-new = 新しい調査
+lab-bots = 参加するボット
+lab-bots-help = どの強さも全部の席にすわります
+lab-matches = ゲーム数
+lab-matches-help = 多いほど数字が確かになります
+lab-begin = 始める
+lab-one = 調査は一度に1つずつ、テーブルのじゃまをしないようにゆっくり進みます。ページを離れても続きます。
+lab-studies = 調査
+lab-none = 調査はまだありません。ゲームを選んで始めましょう。
+lab-about = { $players }人 · { $bots }
+lab-progress = { $of }ゲーム中{ $done }ゲーム
+lab-writing = { $of }ゲーム終了、報告を作成中
+lab-done = { $of }ゲーム
+lab-read = 報告を読む
+lab-read-of = 報告を読む：{ $game }
+lab-cancel = やめる
+lab-cancel-of = 調査をやめる：{ $game }
+lab-drop = 捨てる
+lab-drop-of = 調査を捨てる：{ $game }
