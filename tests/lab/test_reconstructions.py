@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from donabe import games
+from donabe.games.happy_mochi.cards import EFFECT_NAMES, EFFECT_TABLE
 from donabe.games.salty.cards import MENU, Menu
 from donabe.kernel.options import Value
 from donabe.lab.seeds import match_seed
@@ -48,3 +49,15 @@ def test_salty_s_dishes_agree_with_what_is_printed() -> None:
     paying = [dish["plates"] for number, dish in enumerate(dishes) if menu.pays_types(number)]
     assert paying == [2, 3, 4], "a type bonus for two to four plates, and there are others without"
     assert dishes != MENU
+
+
+def test_happy_mochi_s_effects_agree_with_what_is_printed() -> None:
+    effects = options_of(PROPOSALS / "happy_mochi-effects.toml")["effects"]
+    yellow = {value: name for name, values in effects["yellow"].items() for value in values}
+    assert [yellow.get(value) for value in (5, 7)] in ([None, "draw"], ["draw", None]), (
+        "Viki plays 57 and somebody draws"
+    )
+    assert not {4, 6} & {value for values in effects["purple"].values() for value in values}, "Misi plays 46"
+    for name in EFFECT_NAMES:
+        assert any(row[name] for row in effects.values()), "there are four effects in the game"
+    assert effects != EFFECT_TABLE
