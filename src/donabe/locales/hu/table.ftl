@@ -264,6 +264,7 @@ card-hidden = lefordított lap
 card-known = te ismered
 card-can-be = lehet: { $cards }
 asked = A kérdés
+seat-out = kiesett
 seat-points = pont{ $state ->
     [acting] , most dönt
     [decided] , már döntött
