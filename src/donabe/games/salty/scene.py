@@ -21,7 +21,7 @@ SCENE = Scene(
         mat=(
             Spot("rack", 2, 4, 40, 60),
             Spot("order", 2, 69, 96, 28, phases=PLAY),
-            Spot("trick", 43, 1, 56, 70, look="relay", phases=TRICKS),
+            Spot("trick", 43, 1, 56, 67, look="relay", phases=TRICKS),
             Spot("away:me", 46, 5, 26, 62, look="places", phases=AWAY, given="spare"),
             Spot("away:me", 44, 5, 54, 62, look="places", phases=AWAY, given="!spare"),
             Spot("spare", 74, 5, 24, 62, look="places", phases=AWAY),
