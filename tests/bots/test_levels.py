@@ -86,3 +86,16 @@ def test_the_bot_in_the_documentation_plays(tmp_path: Path, monkeypatch: pytest.
 def test_what_is_no_bot_is_said_in_one_sentence(name: str) -> None:
     with pytest.raises(UnknownBot, match="there is no bot called"):
         bot(name)
+
+
+def test_the_strong_level_tries_more_where_there_are_more_choices_but_not_more_than_it_is_given() -> None:
+    strong = LEVELS["strong"]
+    assert isinstance(strong, SearchBot)
+    assert 2 * strong.enough(4) < strong.enough(8) < strong.budget.simulations < strong.enough(144)
+    setting = Setting("mushroom_sort", 4)
+    state = setting.start(1)
+    seat = state.actor()
+    world = state.resample(seat, Random(1))
+    given = [strong.ranked(setting.game, world, seat, Random(1), Budget(most)) for most in (0, 60)]
+    full, few = (sum(int(each.visits) for each in ranked) for ranked in given)
+    assert few < full <= strong.budget.simulations

@@ -3,7 +3,7 @@
 from librt.random import Random
 
 from donabe.bots.player import Bot, Budget
-from donabe.bots.search import Candidate, Search, Settings
+from donabe.bots.search import Candidate, Search, Settings, halvings
 from donabe.bots.values import value_of
 from donabe.kernel.game import Game
 from donabe.kernel.state import State
@@ -12,10 +12,11 @@ from donabe.kernel.state import State
 class SearchBot(Bot):
     """Tries every action in many imagined worlds, and takes what did best."""
 
-    def __init__(self, name: str, budget: Budget, surprise: float = 1.0) -> None:
+    def __init__(self, name: str, budget: Budget, *, surprise: float = 1.0, worlds: int = 0) -> None:
         self.name = name
         self.budget = budget
         self.surprise = surprise  # below 1: worlds are weighed by what the others did, where that pays
+        self.worlds = worlds  # enough for each action before the worse half is dropped; 0: never enough
 
     def choose(self, game: Game, world: State, seat: int, rng: Random, budget: Budget) -> int:
         """The action that did best."""
@@ -32,4 +33,9 @@ class SearchBot(Bot):
         search = self.search(game, world, seat, rng)
         if budget.seconds > 0:
             return search.ranked_within(budget.seconds)
-        return search.ranked(budget.simulations or self.budget.simulations)
+        most = budget.simulations or self.budget.simulations
+        return search.ranked(min(most, self.enough(len(world.legal(seat)))) if self.worlds else most)
+
+    def enough(self, actions: int) -> int:
+        """As many simulations as a choice between so many actions is worth to it."""
+        return self.worlds * actions * int(halvings(actions))
