@@ -8,7 +8,7 @@ from librt.random import Random
 
 from donabe.bots import BOTS, LEVELS, Bot, Budget, UnknownBot, bot
 from donabe.bots.names import name_of_bot
-from donabe.bots.searching import SearchBot
+from donabe.bots.searching import SearchBot, briefly
 from donabe.kernel.game import Game
 from donabe.kernel.state import State
 from tables import Setting, every_plain_setting, some_states
@@ -91,8 +91,10 @@ def test_what_is_no_bot_is_said_in_one_sentence(name: str) -> None:
 def test_the_strong_level_tries_more_where_there_are_more_choices_but_not_more_than_it_is_given() -> None:
     strong = LEVELS["strong"]
     assert isinstance(strong, SearchBot)
-    assert 2 * strong.enough(4) < strong.enough(8) < strong.budget.simulations < strong.enough(144)
     setting = Setting("mushroom_sort", 4)
+    assert (
+        2 * briefly(setting.game, 4) < briefly(setting.game, 8) < strong.budget.simulations < briefly(setting.game, 144)
+    )
     state = setting.start(1)
     seat = state.actor()
     world = state.resample(seat, Random(1))

@@ -12,11 +12,11 @@ from donabe.kernel.state import State
 class SearchBot(Bot):
     """Tries every action in many imagined worlds, and takes what did best."""
 
-    def __init__(self, name: str, budget: Budget, *, surprise: float = 1.0, worlds: int = 0) -> None:
+    def __init__(self, name: str, budget: Budget, *, surprise: float = 1.0, brief: bool = False) -> None:
         self.name = name
         self.budget = budget
         self.surprise = surprise  # below 1: worlds are weighed by what the others did, where that pays
-        self.worlds = worlds  # enough for each action before the worse half is dropped; 0: never enough
+        self.brief = brief  # it stops when each action was tried in as many worlds as the game calls brief
 
     def choose(self, game: Game, world: State, seat: int, rng: Random, budget: Budget) -> int:
         """The action that did best."""
@@ -34,8 +34,9 @@ class SearchBot(Bot):
         if budget.seconds > 0:
             return search.ranked_within(budget.seconds)
         most = budget.simulations or self.budget.simulations
-        return search.ranked(min(most, self.enough(len(world.legal(seat)))) if self.worlds else most)
+        return search.ranked(min(most, briefly(game, len(world.legal(seat)))) if self.brief else most)
 
-    def enough(self, actions: int) -> int:
-        """As many simulations as a choice between so many actions is worth to it."""
-        return self.worlds * actions * int(halvings(actions))
+
+def briefly(game: Game, actions: int) -> int:
+    """The simulations of a brief choice between so many actions."""
+    return game.brief_worlds * actions * int(halvings(actions))

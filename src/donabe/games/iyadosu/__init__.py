@@ -51,5 +51,6 @@ GAME = Game(
     out=view.out,
     thumb=thumb.choose,
     observation=IyadosuObservation(phases=3),
+    brief_worlds=1,
     reason=reasons.reason,
 )
