@@ -8,6 +8,10 @@ from donabe.bots.values import value_of
 from donabe.kernel.game import Game
 from donabe.kernel.state import State
 
+BRIEF_WORLDS = (
+    8  # in which each action is tried before the worse half is dropped, where the game does not say otherwise
+)
+
 
 class SearchBot(Bot):
     """Tries every action in many imagined worlds, and takes what did best."""
@@ -34,9 +38,10 @@ class SearchBot(Bot):
         if budget.seconds > 0:
             return search.ranked_within(budget.seconds)
         most = budget.simulations or self.budget.simulations
-        return search.ranked(min(most, briefly(game, len(world.legal(seat)))) if self.brief else most)
+        actions = len(world.legal(seat))
+        return search.ranked(min(most, briefly(game, world.players, actions)) if self.brief else most)
 
 
-def briefly(game: Game, actions: int) -> int:
+def briefly(game: Game, players: int, actions: int) -> int:
     """The simulations of a brief choice between so many actions."""
-    return game.brief_worlds * actions * int(halvings(actions))
+    return game.brief_worlds.get(players, BRIEF_WORLDS) * actions * int(halvings(actions))
