@@ -8,9 +8,7 @@ from donabe.bots.values import value_of
 from donabe.kernel.game import Game
 from donabe.kernel.state import State
 
-BRIEF_WORLDS = (
-    8  # in which each action is tried before the worse half is dropped, where the game does not say otherwise
-)
+BRIEF_WORLDS = 8  # in which each action is tried before the worse half is dropped, unless the game says otherwise
 
 
 class SearchBot(Bot):
@@ -23,7 +21,9 @@ class SearchBot(Bot):
         self.brief = brief  # it stops when each action was tried in as many worlds as the game calls brief
 
     def choose(self, game: Game, world: State, seat: int, rng: Random, budget: Budget) -> int:
-        """The action that did best."""
+        """The action that did best; where even one world would be too much, now and then what the rule of thumb says."""
+        if self.brief and (often := brief_worlds(game, world.players)) < 1 and rng.random() >= often:
+            return game.thumb(world, seat, rng)
         return int(self.ranked(game, world, seat, rng, budget)[0].action)
 
     def search(self, game: Game, world: State, seat: int, rng: Random) -> Search:
@@ -44,4 +44,9 @@ class SearchBot(Bot):
 
 def briefly(game: Game, players: int, actions: int) -> int:
     """The simulations of a brief choice between so many actions."""
-    return game.brief_worlds.get(players, BRIEF_WORLDS) * actions * int(halvings(actions))
+    return max(1, int(brief_worlds(game, players))) * actions * int(halvings(actions))
+
+
+def brief_worlds(game: Game, players: int) -> float:
+    """In how many worlds each action is tried before the worse half is dropped."""
+    return game.brief_worlds.get(players, BRIEF_WORLDS)
