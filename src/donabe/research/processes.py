@@ -17,7 +17,7 @@ from donabe.research.batch import IllegalChoice
 from donabe.research.layout import Array, Layout
 
 Numbers = npt.NDArray[np.int64]
-Setup = tuple[str, int, Mapping[str, Value]]  # a game, for how many, with which options
+Setup = tuple[str, int, Mapping[str, Value], bool]  # a game, for how many, with which options, and whether points count
 
 
 class Shared:

@@ -9,9 +9,7 @@ import numpy.typing as npt
 from librt.random import Random
 
 from donabe import games
-from donabe.kernel.chance import Chance
-from donabe.kernel.options import Value, resolved
-from donabe.kernel.state import State
+from donabe.kernel.options import Value
 from donabe.research.batch import Batch
 from donabe.research.layout import Array, Layout
 from donabe.research.rewards import check_reward
@@ -55,7 +53,7 @@ class VectorEnv:
         self.reward = check_reward(reward)
         self._rng = Random(seed)
         self._seed = seed
-        setup = (self.game.key, self.players, dict(options or {}))
+        setup = (self.game.key, self.players, dict(options or {}), reward == "points")
         self._rows: Any = Rows(*setup, matches)
         if processes > 1:
             from donabe.research.processes import SharedRows
@@ -101,11 +99,11 @@ class VectorEnv:
 class Rows:
     """The matches of one process, as arrays."""
 
-    def __init__(self, game: str, players: int, options: Mapping[str, Value], matches: int) -> None:
+    def __init__(self, game: str, players: int, options: Mapping[str, Value], points: bool, matches: int) -> None:
         self.layout = Layout(games.load(game), players)
         self.matches, self.players = matches, players
-        fresh = fresh_table(self.layout, options)
-        self.batch = Batch(fresh, self.layout.observation, self.layout.size, self.layout.actions, matches)
+        laid = self.layout.game.laid(players, options)
+        self.batch = Batch(laid, self.layout.observation, self.layout.size, self.layout.actions, matches, points)
         self._views = {
             name: np.frombuffer(memoryview(getattr(self.batch, name)), np.int64)
             for name in ("actors", "dones", "standing", "points")
@@ -151,11 +149,3 @@ class Rows:
 
     def close(self) -> None:
         """Nothing to end."""
-
-
-def fresh_table(layout: Layout, options: Mapping[str, Value]) -> State:
-    """A table before its first round, to be copied for every match; raises the typed error if there is none such."""
-    layout.game.start(layout.players, options, bytes(32))
-    fresh = layout.game.seated(layout.players, resolved(layout.game.options, options), Chance(b""))
-    fresh.clear()
-    return fresh
