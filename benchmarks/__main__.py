@@ -21,7 +21,7 @@ from donabe import games
 
 ROOT = Path(__file__).parent.parent
 BUILDS = ("interpreted",) if os.environ.get("DONABE_PURE") == "1" else ("compiled", "interpreted")
-METRICS = ("loop_decisions_per_s", "stepped_decisions_per_s", "copies_per_s", "resamples_per_s")
+METRICS = ("loop_decisions_per_s", "stepped_decisions_per_s", "copies_per_s", "resamples_per_s", "state_bytes")
 
 Row = dict[str, Any]  # game, players, build, engine, metric, value
 
@@ -65,7 +65,8 @@ def table(rows: list[Row]) -> Table:
     """The figures for people, a line for each game, number of players and build."""
     shown = Table("game", "players", "build", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
     for metric in METRICS:
-        shown.add_column(metric.removesuffix("_per_s").removesuffix("_decisions") + "/s", justify="right")
+        name = metric.removesuffix("_per_s").removesuffix("_decisions")
+        shown.add_column(f"{name}/s" if metric.endswith("_per_s") else name.replace("_", " "), justify="right")
     values = {(row["game"], row["players"], row["build"], row["metric"]): row["value"] for row in rows}
     for key, players, build in dict.fromkeys((row["game"], row["players"], row["build"]) for row in rows):
         rates = [f"{values[key, players, build, metric]:,.0f}" for metric in METRICS]

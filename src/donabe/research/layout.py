@@ -25,6 +25,11 @@ class Layout:
     game: Game
     players: int
 
+    def __post_init__(self) -> None:
+        if not isinstance(self.game, Game):
+            raise TypeError(f"a layout is of a game, such as games.load('salty'), not of {self.game!r}")
+        self.game.laid(self.players, {})  # or the typed error says for how many the game is
+
     @cached_property
     def observation(self) -> Observation:
         """What the game declares."""
