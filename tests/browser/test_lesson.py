@@ -24,6 +24,11 @@ WAYS = [(phone, language) for language in languages() for phone in (False, True)
 EACH = WAYS if EVERYTHING else []  # of every game; else each game in one of the ways
 TYPED = WAYS[0]  # without a mouse
 MOST_KEYS = 60  # until everything that is lit has had the focus
+UNCOVERED = """panel => {
+  const { left, top, right, bottom } = panel.getBoundingClientRect()
+  const places = [[0.1, 0.1], [0.5, 0.5], [0.9, 0.9], [0.1, 0.9]]
+  return places.every(([across, down]) => panel.contains(document.elementFromPoint(left + (right - left) * across, top + (bottom - top) * down)))
+}"""
 WISHED = "([lit, place]) => { window.wished = document.elementFromPoint(...place).closest(lit) }"
 COUNTING = """window.moves = 0
 const send = WebSocket.prototype.send
@@ -189,10 +194,28 @@ def test_another_move_than_the_wished_one_is_answered(arrive: Arrive) -> None:
     expect(learner.page.locator(".coach")).to_contain_text("A bold bid!")
 
 
+def test_what_is_refused_or_explained_in_a_lesson_is_not_covered(arrive: Arrive) -> None:
+    learner = Learner(arrive(), "iyadosu")
+    learner.begin()
+    learner.until("do")
+    page = learner.page
+    page.locator(".hand .card").first.click(position={"x": 10, "y": 40})
+    expect(page.get_by_role("alert")).to_contain_text("IY-3.1")
+    assert page.locator(".refusal").evaluate(UNCOVERED)
+    page.keyboard.press("w")
+    page.get_by_role("dialog", name="What now?").wait_for()
+    assert page.locator(".now-panel").evaluate(UNCOVERED)
+    page.keyboard.press("Escape")
+    expect(page.locator(".coach")).to_be_visible()
+
+
 def test_back_looks_again_and_undoes_nothing(arrive: Arrive) -> None:
     learner = Learner(arrive(), "iyadosu")
     learner.begin()
     page, title = learner.page, learner.page.locator(".coach h2")
+    goal = title.inner_text()
+    page.keyboard.press("Enter")
+    expect(title).not_to_have_text(goal)
     expect(page.locator(".coach .next")).to_be_focused()
     first = title.inner_text()
     page.keyboard.press("Enter")
