@@ -267,6 +267,7 @@ card-hidden = face-down card
 card-known = known to you
 card-can-be = can be { $cards }
 asked = What is asked
+seat-out = out
 seat-points = { $points ->
     [one] point
    *[other] points

@@ -266,6 +266,7 @@ card-hidden = lefordított lap
 card-known = te ismered
 card-can-be = lehet: { $cards }
 asked = A kérdés
+seat-out = kiesett
 seat-points = pont{ $state ->
     [acting] , most dönt
     [decided] , már döntött

@@ -254,6 +254,7 @@ card-hidden = 裏向きのカード
 card-known = あなたは知っています
 card-can-be = 可能性：{ $cards }
 asked = 今すること
+seat-out = 脱落
 seat-points = 点{ $state ->
     [acting] 、考え中
     [decided] 、決定済み
