@@ -82,6 +82,7 @@ def test_pointing_at_what_is_no_choice_says_why_with_the_clause(arrive: Arrive) 
 
 def test_the_client_is_small() -> None:
     assert client_size() < 150_000
+    assert 0 < client_size(lab=True) < 5_000
 
 
 def test_an_unknown_table_is_said_so(arrive: Arrive) -> None:
