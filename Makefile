@@ -33,6 +33,10 @@ HEARTS_FILES := $(wildcard examples/games/hearts/*)
 BOARDGAME_FILES := $(wildcard benchmarks/load/boardgame_io/*)
 BOARDGAME := build/boardgame_io/made
 
+# Other people's environments, which only the benchmark runs.
+FIELD := build/field/made
+FIELD_PACKAGES := rlcard==1.2.0 'pettingzoo[classic]==1.27.0'
+
 PIP := PIP_CONSTRAINT=$(LOCK) $(BIN)/pip --disable-pip-version-check -qq
 DESCRIBE := $(BIN)/python -c 'from donabe.build_info import describe; print(describe())'
 PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
@@ -40,7 +44,7 @@ PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal screenshots endings test check format goldens bench load paint values ladder duel soak stage dist lock clean
+.PHONY: help play terminal screenshots endings test check format goldens bench beside load paint values ladder duel soak stage dist lock clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -73,8 +77,11 @@ format: $(TOOLS) ## format the code, and fix what the linter can fix safely
 goldens: $(TOOLS) ## write the golden playthroughs anew, of all games or of those in GAMES
 	@PYTHONPATH=src:tests PYTHONPYCACHEPREFIX=$(VENV)/pycache $(BIN)/python -m goldens $(GAMES)
 
-bench: $(TOOLS) $(PACKAGE) ## measure the compiled package
+bench: $(TOOLS) $(PACKAGE) $(HEARTS) $(FIELD) ## measure the compiled package, and other engines beside it
 	@$(BIN)/python -m benchmarks
+
+beside: $(TOOLS) $(PACKAGE) $(HEARTS) $(FIELD) ## measure only beside OpenSpiel, RLCard and PettingZoo, into build/beside.json
+	@$(BIN)/python -m benchmarks --no-ours --seconds 2 --out build/beside.json
 
 screenshots: $(TOOLS) $(PACKAGE) ## pictures of every page and table, in build/screenshots
 	@PYTHONPATH=tests $(BIN)/python -m screenshots build/screenshots $(GAMES)
@@ -101,7 +108,10 @@ soak: $(TOOLS) $(PACKAGE) ## search for failures with many more random cases and
 	@echo "Attacking a server, and letting 50,000 tables come and go; nothing else should run meanwhile"
 	@DONABE_TEST_BUILD=$(BUILD) DONABE_ATTACK_SECONDS=20 DONABE_SOAK_TABLES=50000 \
 	   $(BIN)/python -m pytest -q tests/web/test_attacks.py tests/table/test_memory.py
-	@DONABE_TEST_BUILD=$(BUILD) DONABE_KILL_ROUNDS=100 DONABE_WHY_MATCHES=100 $(PYTEST) --hypothesis-profile=soak
+	@echo "1,000 kills: 500 of a server on SQLite, 500 of one of two workers on PostgreSQL; and faults that last"
+	@DONABE_TEST_BUILD=$(BUILD) DONABE_KILL_ROUNDS=500 DONABE_FAULT_SECONDS=10 \
+	   $(BIN)/python -m pytest -q -s tests/web/test_kill.py tests/web/test_faults.py
+	@DONABE_TEST_BUILD=$(BUILD) DONABE_WHY_MATCHES=100 $(PYTEST) --hypothesis-profile=soak
 
 dist: $(TOOLS) $(CLIENT) ## make an sdist and a wheel in dist, both with the built client
 	@rm -rf dist
@@ -163,6 +173,12 @@ $(BOARDGAME): $(BOARDGAME_FILES) | $(CLIENT_TOOLS)
 	@mkdir -p $(dir $@)
 	@cp $(BOARDGAME_FILES) $(dir $@)
 	@cd $(dir $@) && $(WITH_NODE) npm ci --no-fund --no-audit --loglevel=error
+	@touch $@
+
+$(FIELD): $(TOOLS)
+	@echo "Installing what the package is measured beside"
+	@rm -rf $(dir $@)
+	@$(PIP) install --target $(dir $@) $(FIELD_PACKAGES)
 	@touch $@
 
 # With the tools there, building needs nothing more. Without them pip fetches what building needs, and drops it after.

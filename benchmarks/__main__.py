@@ -1,4 +1,7 @@
-"""How fast the games run, compiled and interpreted: `make bench`. docs/performance.md says how it is measured."""
+"""How fast the games run, compiled and interpreted, and beside other engines: `make bench`.
+
+docs/performance.md says how it is measured.
+"""
 
 import json
 import os
@@ -8,6 +11,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from benchmarks import beside
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import track
@@ -17,22 +21,30 @@ from donabe import games
 
 ROOT = Path(__file__).parent.parent
 BUILDS = ("interpreted",) if os.environ.get("DONABE_PURE") == "1" else ("compiled", "interpreted")
-METRICS = ("loop_decisions_per_s", "stepped_decisions_per_s", "copies_per_s", "resamples_per_s")
+METRICS = ("loop_decisions_per_s", "stepped_decisions_per_s", "copies_per_s", "resamples_per_s", "state_bytes")
 
-Row = dict[str, Any]  # game, players, build, metric, value
+Row = dict[str, Any]  # game, players, build, engine, metric, value
 
 
 def main(
     chosen: Annotated[str, typer.Option("--games", help="Only these games, with commas between them.")] = "",
     seconds: Annotated[float, typer.Option(min=0.01, help="How long each rate is measured.")] = 0.8,
+    ours: Annotated[bool, typer.Option(help="Measure our games at every number of players.")] = True,
+    others: Annotated[bool, typer.Option(help="Measure beside other engines.")] = True,
     out: Annotated[Path, typer.Option(help="Where the figures go, as JSON.")] = Path("bench.json"),
 ) -> None:
-    """Measure games at every number of players; print a table and write the figures to a file."""
+    """Measure games, and other engines beside them; print tables and write the figures to a file."""
     keys = [games.load(name).key for name in chosen.split(",")] if chosen else games.keys()
-    runs = [(key, players, build) for key in keys for players in games.load(key).players for build in BUILDS]
+    runs = [(key, players, build) for key in keys for players in games.load(key).players for build in BUILDS] * ours
     rows = [row for run in track(runs, "Measuring", console=Console(stderr=True)) for row in measured(*run, seconds)]
+    shown = [table(rows)] if rows else []
+    if others:
+        side_by_side = beside.measured(seconds)
+        shown += beside.tables(side_by_side)
+        rows += side_by_side
     out.write_text(json.dumps(rows, indent=1) + "\n", "utf-8")
-    Console().print(table(rows))
+    for each in shown:
+        Console(width=max(120, Console().width)).print(each)
 
 
 def measured(key: str, players: int, build: str, seconds: float) -> list[Row]:
@@ -45,17 +57,16 @@ def measured(key: str, players: int, build: str, seconds: float) -> list[Row]:
     answer = json.loads(finished.stdout)
     if answer["build"] != build:
         raise SystemExit(f"The installed donabe is {answer['build']}: install it compiled, or set DONABE_PURE=1")
-    return [
-        {"game": key, "players": players, "build": build, "metric": metric, "value": answer["rates"][metric]}
-        for metric in METRICS
-    ]
+    row = {"game": key, "players": players, "build": build, "engine": "donabe"}
+    return [{**row, "metric": metric, "value": answer["rates"][metric]} for metric in METRICS]
 
 
 def table(rows: list[Row]) -> Table:
     """The figures for people, a line for each game, number of players and build."""
     shown = Table("game", "players", "build", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
     for metric in METRICS:
-        shown.add_column(metric.removesuffix("_per_s").removesuffix("_decisions") + "/s", justify="right")
+        name = metric.removesuffix("_per_s").removesuffix("_decisions")
+        shown.add_column(f"{name}/s" if metric.endswith("_per_s") else name.replace("_", " "), justify="right")
     values = {(row["game"], row["players"], row["build"], row["metric"]): row["value"] for row in rows}
     for key, players, build in dict.fromkeys((row["game"], row["players"], row["build"]) for row in rows):
         rates = [f"{values[key, players, build, metric]:,.0f}" for metric in METRICS]

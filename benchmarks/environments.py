@@ -1,27 +1,67 @@
-"""How fast the environments are stepped, with observations and masks: `python -m benchmarks.environments [GAME ...]`.
+"""Environments for programs that learn, ours and others', stepped at random in turns: `make beside`, a part of `make bench`.
 
-The vector environment and the AEC environment take turns, so that other programs disturb both alike. Rates are the best
-of the slices, in decisions a second of processor time; both play at random.
+    python -m benchmarks.environments [GAME ...]
+
+compares only ours. All of them give what the deciding player knows and may do at every decision.
 """
 
+import json
 import sys
 from collections.abc import Callable
-from time import process_time
+from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
+from benchmarks.measuring import new_match, pin_to_one_core, step_through
+from benchmarks.turns import Clock, Work, in_turns
+from librt.random import Random
 
 from donabe import games
 from donabe.build_info import describe
-from donabe.research import VectorEnv, aec
+from donabe.research import VectorEnv, aec, raw_aec
 
 MATCHES = 2048
-SLICES = 6
-SECONDS = 1.0  # a slice
+DECISIONS = 20  # between two looks at the clock
+RLCARD = ("leduc-holdem", "uno", "gin-rummy")
+PETTINGZOO = ("leduc_holdem_v4", "hanabi_v5")
+STEPPED, OBSERVED, AEC, VECTOR = (f"{how}_decisions_per_s" for how in ("stepped", "observed", "aec", "vector"))
 
 
-def vector_stepper(game: str, players: int) -> Callable[[], int]:
-    """One step of all matches; answers how many decisions that was."""
-    env = VectorEnv(game, players, MATCHES, seed=1)
+@dataclass
+class Entry:
+    """An environment at work."""
+
+    engine: str
+    game: str
+    players: int
+    metric: str
+    work: Work
+
+
+# -- ours --------------------------------------------------------------------------------------------------------------
+
+
+def ours(key: str) -> list[Entry]:
+    """A game at its usual number of players: the table alone, an environment alone, in wrappers, and many matches."""
+    players = games.load(key).usual_players
+    works = {
+        STEPPED: stepped(key, players),
+        OBSERVED: agents(raw_aec(key, players)),
+        AEC: agents(aec(key, players)),
+        VECTOR: vector(key, players),
+    }
+    return [Entry("donabe", key, players, metric, work) for metric, work in works.items()]
+
+
+def stepped(key: str, players: int) -> Work:
+    """A match, its actions chosen here; nobody observes it."""
+    game, rng, numbers = games.load(key), Random(1), iter(range(1 << 40))
+    return lambda: step_through(new_match(game, players, next(numbers)), rng)
+
+
+def vector(key: str, players: int) -> Work:
+    """One step of all matches."""
+    env = VectorEnv(key, players, MATCHES, seed=1)
     env.reset()
 
     def step() -> int:
@@ -31,40 +71,93 @@ def vector_stepper(game: str, players: int) -> Callable[[], int]:
     return step
 
 
-def aec_stepper(game: str, players: int) -> Callable[[], int]:
-    """One decision, looked at and made as PettingZoo's loops do, in its usual wrappers."""
-    env, rng = aec(game, players), np.random.default_rng(1)
+def agents(env: Any) -> Work:
+    """Some decisions, looked at and made as PettingZoo's loops do."""
+    rng = np.random.default_rng(1)
     env.reset(seed=1)
 
     def step() -> int:
-        observation, _reward, over, _cut, _info = env.last()
-        if over:
-            env.reset()
-            return 0
-        env.step(int(rng.choice(np.flatnonzero(observation["action_mask"]))))
-        return 1
+        for _ in range(DECISIONS):
+            observation, _reward, over, cut, _info = env.last()
+            while over or cut:
+                env.reset()
+                observation, _reward, over, cut, _info = env.last()
+            env.step(int(rng.choice(np.flatnonzero(observation["action_mask"]))))
+        return DECISIONS
 
     return step
 
 
-def rate(step: Callable[[], int]) -> float:
-    """Decisions a second of processor time, over one slice."""
-    began, done = process_time(), 0
-    while process_time() - began < SECONDS:
-        done += step()
-    return done / (process_time() - began)
+# -- others' -----------------------------------------------------------------------------------------------------------
+
+
+def others() -> list[Entry]:
+    """Games of RLCard and PettingZoo, as small as they come and of about our size."""
+    import rlcard  # type: ignore[import-not-found]
+    from pettingzoo import classic
+
+    entries = []
+    for name in RLCARD:
+        env = rlcard.make(name, config={"seed": 1})
+        entries.append(Entry("rlcard", name, env.num_players, OBSERVED, rlcard_work(env)))
+    for name in PETTINGZOO:
+        env = getattr(classic, name).env()
+        entries.append(Entry("pettingzoo", name, len(env.possible_agents), AEC, agents(env)))
+    return entries
+
+
+def rlcard_work(env: Any) -> Work:
+    """Some decisions as RLCard's own loop makes them."""
+    rng = Random(1)
+    at = env.reset()
+
+    def step() -> int:
+        nonlocal at
+        for _ in range(DECISIONS):
+            if env.is_over():
+                at = env.reset()
+            legal = list(at[0]["legal_actions"])
+            at = env.step(legal[rng.randrange(len(legal))])
+        return DECISIONS
+
+    return step
+
+
+# -- results -----------------------------------------------------------------------------------------------------------
+
+
+def measured(entries: list[Entry], seconds: float, turns: int) -> list[tuple[Entry, Clock]]:
+    """Each of them at work for so many seconds, in turns."""
+    works: list[Callable[[], int]] = [entry.work for entry in entries]
+    return list(zip(entries, in_turns(works, seconds, turns), strict=True))
+
+
+def rows(seconds: float) -> None:
+    """Everybody's figures as JSON rows."""
+    pin_to_one_core()
+    entries = [entry for key in games.keys() for entry in ours(key)] + others()  # noqa: SIM118
+    print(json.dumps([row(entry, clock) for entry, clock in measured(entries, seconds, turns=5)]))
+
+
+def row(entry: Entry, clock: Clock) -> dict[str, Any]:
+    """A figure as bench.json has it."""
+    build = describe().rpartition("(")[2].rstrip(")") if entry.engine == "donabe" else ""
+    named = {"game": entry.game, "players": entry.players, "build": build, "engine": entry.engine}
+    return {**named, "metric": entry.metric, "value": clock.own_rate(), "wall_value": clock.wall_rate()}
 
 
 def main(keys: list[str]) -> None:
-    """A line for each game at its usual number of players."""
+    """Our environments beside each other, a line a game."""
     print(describe())
     for key in keys:
-        players = games.load(key).usual_players
-        steppers = vector_stepper(key, players), aec_stepper(key, players)
-        slices = [[rate(step) for step in steppers] for _slice in range(SLICES)]
-        vector, alone = (max(column) for column in zip(*slices, strict=True))
-        print(f"{key:14} {players} players  vector {vector:10,.0f}/s  AEC {alone:8,.0f}/s  {vector / alone:5.1f}x")
+        rates = {entry.metric: clock.own_rate() for entry, clock in measured(ours(key), 4.0, turns=5)}
+        ratio = rates[VECTOR] / rates[AEC]
+        shown = "  ".join(f"{metric.partition('_')[0]} {rate:9,.0f}/s" for metric, rate in rates.items())
+        print(f"{key:14} {shown}  vector / AEC {ratio:5.1f}", flush=True)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:] or games.keys())
+    if sys.argv[1:2] == ["--rows"]:
+        rows(float(sys.argv[2]))
+    else:
+        main(sys.argv[1:] or games.keys())

@@ -1,36 +1,50 @@
 """Hearts here and in OpenSpiel, measured side by side in one process: `make beside`, and a part of `make bench`.
 
-Slices of work are taken in turns, so that whatever else the machine does disturbs both alike. Both play deals of the same
-length from the cards on, only decisions of players count, and copies and resampled worlds are of the same positions.
+Both play deals of the same length from the cards on, only decisions of players count, and copies, resampled worlds,
+tensors and searches are of the same positions.
 """
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Iterator
 from dataclasses import dataclass
-from time import perf_counter, process_time
 from typing import TYPE_CHECKING, Any, cast
 
 import pyspiel  # type: ignore[import-not-found]
 from benchmarks.measuring import pin_to_one_core, step_through
-from benchmarks.openspiel_hearts import PLAYERS, SideBySide
+from benchmarks.openspiel_hearts import PASS, PLAYERS, SideBySide, TheirSearch
+from benchmarks.turns import Work, in_turns, repeated
 from librt.random import Random
+from open_spiel.python.observation import make_observation
 
 from donabe import games
+from donabe.bots.search import Policy, Search, Settings
+from donabe.bots.values import value_of
 from donabe.build_info import is_compiled
 from donabe.kernel.chance import Chance
 from donabe.kernel.game import Game
 from donabe.kernel.state import State, play_matches, play_out
+from donabe.research import Layout
 
 if TYPE_CHECKING:
     from examples.games.hearts.rules import Hearts
 
 ONE_DEAL = {"target": 1}  # a match of theirs is one deal
-BATCH = 20  # deals or rounds of all positions, between two looks at the clock
+BATCH = 20  # deals between two looks at the clock
 DEALS_WITH_POSITIONS = 4
 THEIR_CHANCE = 53  # the direction of passing and the cards, in their history
+SIMULATIONS = 500  # of a search
+SEARCHED = 12  # positions, from all parts of the deals
 
-Work = Callable[[], int]  # does something and returns how often
+
+@dataclass
+class Position:
+    """The same position in both engines."""
+
+    ours: "Hearts"
+    theirs: Any
+    seat: int
+    legal: list[int]
 
 
 @dataclass
@@ -42,33 +56,39 @@ class Pair:
     theirs: Work
 
 
-class Clock:
-    """How much an engine has done, and in how much time."""
-
-    def __init__(self) -> None:
-        self.done = 0
-        self.wall = 0.0
-        self.own = 0.0
-
-    def run(self, work: Work, seconds: float) -> None:
-        """Let it work for about so many seconds of wall time."""
-        wall, own = perf_counter(), process_time()
-        while perf_counter() - wall < seconds:
-            for _ in range(BATCH):
-                self.done += work()
-        self.wall += perf_counter() - wall
-        self.own += process_time() - own
-
-    def wall_rate(self) -> float:
-        """How much was done in a second of wall time."""
-        return self.done / self.wall
-
-    def own_rate(self) -> float:
-        """How much was done in a second of the process's own time."""
-        return self.done / self.own
+def main(seconds: float = 2.0, turns: int = 10) -> None:
+    """Print JSON rows, one for each engine and metric; each works so many seconds."""
+    if not is_compiled():
+        raise SystemExit("This donabe is not compiled with Hearts in it: run `make beside`")
+    pin_to_one_core()
+    rows = []
+    for pair in pairs(games.load("hearts")):
+        clocks = in_turns((pair.ours, pair.theirs), seconds, turns)
+        for engine, clock in zip(("donabe", "openspiel"), clocks, strict=True):
+            row = {"game": "hearts", "players": PLAYERS, "build": "compiled", "engine": engine, "metric": pair.metric}
+            rows.append({**row, "value": clock.own_rate(), "wall_value": clock.wall_rate()})
+    print(json.dumps(rows))
 
 
-class Ours:
+def pairs(game: Game) -> Iterator[Pair]:
+    """Everything that is compared."""
+    ours, theirs, along = OurPlay(game), TheirPlay(), positions(game)
+    here, there = OurPositions(game, along), TheirPositions(along)
+    yield Pair("loop_decisions_per_s", repeated(ours.loop, BATCH), repeated(theirs.loop, BATCH))
+    yield Pair("own_generator_decisions_per_s", repeated(ours.own_generator, BATCH), repeated(theirs.loop, BATCH))
+    yield Pair("stepped_decisions_per_s", repeated(ours.stepped, BATCH), repeated(theirs.stepped, BATCH))
+    yield Pair("copies_per_s", here.copies, there.copies)
+    yield Pair("resamples_per_s", here.worlds, there.worlds)
+    yield Pair("tensors_per_s", here.tensors, there.tensors)
+    yield Pair("tensors_in_place_per_s", here.tensors_in_place, there.tensors_in_place)
+    yield Pair("random_simulations_per_s", here.random_searches, there.searches)
+    yield Pair("simulations_per_s", here.searches, there.searches)
+
+
+# -- playing at random -------------------------------------------------------------------------------------------------
+
+
+class OurPlay:
     """Random play in our engine."""
 
     def __init__(self, game: Game) -> None:
@@ -93,7 +113,7 @@ class Ours:
         return step_through(self.new_match(), self.rng)
 
 
-class Theirs:
+class TheirPlay:
     """Random play in OpenSpiel."""
 
     def __init__(self) -> None:
@@ -117,80 +137,122 @@ class Theirs:
         return int(state.move_number()) - THEIR_CHANCE
 
 
-def positions(game: Game) -> list[tuple["Hearts", Any]]:
+# -- positions ---------------------------------------------------------------------------------------------------------
+
+
+def positions(game: Game) -> list[Position]:
     """Every position of some random deals, in both engines."""
     rng = Random(1)
-    along: list[tuple[Hearts, Any]] = []
+    along: list[Position] = []
     for number in range(DEALS_WITH_POSITIONS):
         table = cast("Hearts", game.start(PLAYERS, ONE_DEAL, number.to_bytes(32, "big")))
         deal = SideBySide(table)
         while not deal.is_over():
             seat = deal.actor()
             legal = deal.legal(seat)
-            along.append((table.copy(), deal.theirs.clone()))
+            along.append(Position(table.copy(), deal.theirs.clone(), seat, legal))
             deal.play(seat, legal[rng.randrange(len(legal))])
     return along
 
 
-def pairs(game: Game) -> list[Pair]:
-    """Everything that is compared."""
-    ours, theirs, rng = Ours(game), Theirs(), Random(1)
-    along = positions(game)
-    here, there = [table for table, _ in along], [state for _, state in along]
+def to_search(along: list[Position]) -> list[Position]:
+    """Some of them in which there is a choice; their search cannot always imagine what was passed (`SideBySide.asked`)."""
+    open_ones = [position for position in along if len(position.legal) > 1 and position.legal[0] < PASS]
+    return [open_ones[number * len(open_ones) // SEARCHED] for number in range(SEARCHED)]
 
-    def our_copies() -> int:
-        for table in here:
+
+class OurPositions:
+    """What is done with positions in our engine."""
+
+    def __init__(self, game: Game, along: list[Position]) -> None:
+        self.game = game
+        self.seats = [(position.ours, position.seat) for position in along]
+        self.searched = [(position.ours, position.seat) for position in to_search(along)]
+        self.layout = Layout(game, PLAYERS)
+        self.rng = Random(1)
+
+    def copies(self) -> int:
+        """A copy of each."""
+        for table, _seat in self.seats:
             table.copy()
-        return len(here)
+        return len(self.seats)
 
-    def their_copies() -> int:
-        for state in there:
+    def worlds(self) -> int:
+        """A world that the actor cannot tell from each."""
+        for table, seat in self.seats:
+            table.resample(seat, self.rng)
+        return len(self.seats)
+
+    def tensors(self) -> int:
+        """What the actor knows, in a new array."""
+        for table, seat in self.seats:
+            self.layout.observed(table, seat)
+        return len(self.seats)
+
+    def tensors_in_place(self) -> int:
+        """The same in an array that is written again and again."""
+        for table, seat in self.seats:
+            self.layout.observe(table, seat)
+        return len(self.seats)
+
+    def random_searches(self) -> int:
+        """A search in each, with random playouts."""
+        return self._searches(State.random_action)
+
+    def searches(self) -> int:
+        """A search in each as our bots do it, with playouts by the rule of thumb."""
+        return self._searches(self.game.thumb)
+
+    def _searches(self, policy: Policy) -> int:
+        done = 0
+        value = value_of(self.game, PLAYERS)
+        for table, seat in self.searched:
+            search = Search(table, seat, policy, self.game.thumb, value, Settings(), self.rng)
+            search.ranked(SIMULATIONS)
+            done += search.simulations
+        return done
+
+
+class TheirPositions:
+    """What is done with positions in OpenSpiel."""
+
+    def __init__(self, along: list[Position]) -> None:
+        self.seats = [(position.theirs, position.seat) for position in along]
+        self.searched = [position.theirs for position in to_search(along)]
+        recall = pyspiel.IIGObservationType(perfect_recall=True)
+        self.observation = make_observation(pyspiel.load_game("hearts"), recall)
+        self.search = TheirSearch(exploration=6.0, seed=1)
+        self.rng = Random(1)
+
+    def copies(self) -> int:
+        """A copy of each."""
+        for state, _seat in self.seats:
             state.clone()
-        return len(there)
+        return len(self.seats)
 
-    def our_worlds() -> int:
-        for table in here:
-            table.resample(table.actor(), rng)
-        return len(here)
+    def worlds(self) -> int:
+        """A world that the actor cannot tell from each."""
+        for state, seat in self.seats:
+            state.resample_from_infostate(seat, self.rng.random)
+        return len(self.seats)
 
-    def their_worlds() -> int:
-        for state in there:
-            state.resample_from_infostate(state.current_player(), rng.random)
-        return len(there)
+    def tensors(self) -> int:
+        """What the actor knows, in a new list."""
+        for state, seat in self.seats:
+            state.information_state_tensor(seat)
+        return len(self.seats)
 
-    return [
-        Pair("loop_decisions_per_s", ours.loop, theirs.loop),
-        Pair("own_generator_decisions_per_s", ours.own_generator, theirs.loop),
-        Pair("stepped_decisions_per_s", ours.stepped, theirs.stepped),
-        Pair("copies_per_s", our_copies, their_copies),
-        Pair("resamples_per_s", our_worlds, their_worlds),
-    ]
+    def tensors_in_place(self) -> int:
+        """The same in an array that is written again and again."""
+        for state, seat in self.seats:
+            self.observation.set_from(state, seat)
+        return len(self.seats)
 
-
-def compared(pair: Pair, seconds: float, turns: int) -> tuple[Clock, Clock]:
-    """Both at their work, in turns."""
-    here, there = Clock(), Clock()
-    for clock, work in ((here, pair.ours), (there, pair.theirs)):
-        Clock().run(work, 0)
-        del clock
-    for _ in range(turns):
-        here.run(pair.ours, seconds / turns)
-        there.run(pair.theirs, seconds / turns)
-    return here, there
-
-
-def main(seconds: float = 2.0, turns: int = 10) -> None:
-    """Print the table as JSON rows, one for each engine and metric."""
-    if not is_compiled():
-        raise SystemExit("This donabe is not compiled with Hearts in it: run `make beside`")
-    pin_to_one_core()
-    game = games.load("hearts")
-    rows = []
-    for pair in pairs(game):
-        for engine, clock in zip(("donabe", "openspiel"), compared(pair, seconds, turns), strict=True):
-            row = {"game": "hearts", "players": PLAYERS, "build": "compiled", "engine": engine, "metric": pair.metric}
-            rows.append({**row, "value": clock.own_rate(), "wall_value": clock.wall_rate()})
-    print(json.dumps(rows))
+    def searches(self) -> int:
+        """A search in each, with random playouts, the only ones it has."""
+        for state in self.searched:
+            self.search.step(state, SIMULATIONS)
+        return SIMULATIONS * len(self.searched)
 
 
 if __name__ == "__main__":

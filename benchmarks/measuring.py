@@ -3,6 +3,7 @@
 import json
 import os
 import sys
+import tracemalloc
 from collections.abc import Callable
 from time import process_time
 
@@ -44,6 +45,7 @@ def measured(game: Game, players: int, seconds: float) -> dict[str, float]:
         "stepped_decisions_per_s": best_rate(stepped, seconds),
         "copies_per_s": best_rate(copies, seconds),
         "resamples_per_s": best_rate(resamples, seconds),
+        "state_bytes": state_bytes(game, players),
     }
 
 
@@ -72,6 +74,27 @@ def sampled_states(game: Game, players: int, rng: Random) -> list[State]:
             legal = state.legal(seat)
             state.apply(seat, legal[rng.randrange(len(legal))])
     return [along[place * len(along) // SAMPLED_STATES] for place in range(SAMPLED_STATES)]
+
+
+def state_bytes(game: Game, players: int) -> float:
+    """What a state takes in memory, anywhere in a random match, each of a match of its own."""
+    moments = Random(1)
+    stopped(game, players, SAMPLED_STATES, moments)
+    tracemalloc.start()
+    states = [stopped(game, players, number, moments) for number in range(SAMPLED_STATES)]
+    taken, _most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return taken / len(states)
+
+
+def stopped(game: Game, players: int, number: int, moments: Random) -> State:
+    """A random match, left somewhere."""
+    length = play_out(new_match(game, players, number), Random(number))
+    state, rng = new_match(game, players, number), Random(number)
+    for _ in range(moments.randrange(length)):
+        seat = state.actor()
+        state.apply(seat, state.random_action(seat, rng))
+    return state
 
 
 def best_rate(work: Callable[[], int], seconds: float) -> float:

@@ -104,8 +104,12 @@ class TheirSearch:
 
     def choose(self, deal: SideBySide, seat: int, legal: list[int], simulations: int) -> int:
         """The action tried most often."""
+        card = our_card(self.step(deal.asked(seat, legal[0]), simulations))
+        return card + PASS if legal[0] >= PASS else card
+
+    def step(self, state: Any, simulations: int) -> int:
+        """The same in its own states and actions."""
         self.seed += 1
         often = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
         bot = pyspiel.ISMCTSBot(self.seed, self.evaluator, self.exploration, simulations, final_policy_type=often)
-        card = our_card(bot.step(deal.asked(seat, legal[0])))
-        return card + PASS if legal[0] >= PASS else card
+        return int(bot.step(state))

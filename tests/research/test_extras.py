@@ -15,3 +15,9 @@ def test_playing_simulating_and_serving_import_nothing_of_it() -> None:
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_without_the_extra_an_environment_says_what_to_install() -> None:
+    program = "import sys; sys.modules['numpy'] = None; import donabe.research; donabe.research.VectorEnv"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert "VectorEnv needs numpy: pip install 'donabe[research]'" in done.stderr

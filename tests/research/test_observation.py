@@ -3,13 +3,14 @@
 from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 from librt.random import Random
 
 from donabe import games
 from donabe.kernel.observation import Bits, words_for
 from donabe.kernel.state import State
-from donabe.research.layout import Layout, unpacked
+from donabe.research.layout import Layout
 from donabe.research.layout_page import written
 from tables import Setting, every_plain_setting, every_setting, some_states
 
@@ -61,7 +62,8 @@ def test_bits_come_back_as_they_were_written() -> None:
             bits.members(members, size)
             expected += [(members >> member) & 1 for member in range(size)]
         bits.end()
-        assert unpacked(bits, len(expected)).tolist() == expected
+        as_bytes = np.frombuffer(memoryview(bits.words), np.uint8)
+        assert np.unpackbits(as_bytes, count=len(expected), bitorder="little").tolist() == expected
 
 
 def test_the_documented_layouts_are_those_that_are_declared() -> None:

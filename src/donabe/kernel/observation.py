@@ -11,18 +11,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from donabe.kernel.action_set import ActionSet
 from donabe.kernel.bits import bit, filled, full, shifted
 from donabe.kernel.state import State
 
 WORD: Final = 64
 ROUND_DIGITS: Final = 8
 SCORE_DIGITS: Final = 20  # two's complement
-
-# how a number becomes bits
-SET: Final = 0
-ONE: Final = 1
-COUNT: Final = 2
-DIGITS: Final = 3
+SPREAD: Final = vec[i64]([sum(((byte >> place) & 1) << (8 * place) for place in range(8)) for byte in range(256)])
 
 
 class Plane:
@@ -65,10 +61,7 @@ class Bits:
             self.pending |= shifted(members, used)
             self.used = after
             return
-        word = self.pending | shifted(members & (bit(WORD - 1 - used) - 1), used)
-        if (members >> (WORD - 1 - used)) & 1:
-            word |= shifted(-1, WORD - 1)  # the highest bit is the sign
-        self.words[self.place] = word
+        self.words[self.place] = self.pending | cut(members, used)
         self.place += 1
         self.used = after - WORD
         self.pending = members >> (size - self.used)
@@ -97,27 +90,33 @@ class Bits:
         self.members(i64(1) if value else i64(0), 1)
 
     def counts(self, values: vec[i64], first: i64, places: i64, size: i64) -> None:
-        """A count for each of some neighbours in a row."""
-        together: i64 = 0
-        written: i64 = 0
-        for place in range(first, first + places):
-            if written + size >= WORD:
-                self.members(together, written)
-                together = 0
-                written = 0
-            if values[place] > 0:
-                together |= shifted(full(min(values[place], size)), written)
-            written += size
-        self.members(together, written)
+        """A count for each of some neighbours in a row, as many of them at a time as a word holds."""
+        end = first + places
+        at_once = (WORD - 1) // size
+        most = full(size)
+        while first < end:
+            stop = min(first + at_once, end)
+            together: i64 = 0
+            written: i64 = 0
+            for place in range(first, stop):
+                value = values[place]
+                if value > 0:
+                    together |= shifted(full(value) if value < size else most, written)
+                written += size
+            self.members(together, written)
+            first = stop
 
     # -- the same for every seat, from one on clockwise ------------------------------------------------------------------
 
     def sets_from(self, seat: i64, sets: vec[i64], size: i64) -> None:
         """A set for each seat."""
-        if size < WORD // 2:
-            self._row(seat, sets, size, SET)
-            return
         players: i64 = len(sets)
+        if players * size < WORD:
+            parts: i64 = 0
+            for other in range(players):
+                parts |= shifted(sets[other], other * size)
+            self.parts_from(seat, parts, size, players)
+            return
         for other in range(seat, players):
             self.members(sets[other], size)
         for other in range(seat):
@@ -125,37 +124,49 @@ class Bits:
 
     def ones_from(self, seat: i64, values: vec[i64], size: i64) -> None:
         """One bit of so many for each seat, none for a value below zero."""
-        self._row(seat, values, size, ONE)
+        players: i64 = len(values)
+        if players * size < WORD:
+            parts: i64 = 0
+            for other in range(players):
+                if values[other] >= 0:
+                    parts |= bit(values[other] + other * size)
+            self.parts_from(seat, parts, size, players)
+            return
+        for other in range(seat, players):
+            self.one_of(values[other], size)
+        for other in range(seat):
+            self.one_of(values[other], size)
 
     def counts_from(self, seat: i64, values: vec[i64], size: i64) -> None:
         """A count for each seat."""
-        self._row(seat, values, size, COUNT)
+        players: i64 = len(values)
+        if players * size < WORD:
+            parts: i64 = 0
+            for other in range(players):
+                parts |= shifted(full(min(values[other], size)), other * size)
+            self.parts_from(seat, parts, size, players)
+            return
+        for other in range(seat, players):
+            self.count(values[other], size)
+        for other in range(seat):
+            self.count(values[other], size)
 
     def digits_from(self, seat: i64, values: vec[i64], size: i64) -> None:
         """A number for each seat."""
-        self._row(seat, values, size, DIGITS)
+        for other in range(seat, i64(len(values))):
+            self.digits(values[other], size)
+        for other in range(seat):
+            self.digits(values[other], size)
 
-    def _row(self, seat: i64, values: vec[i64], size: i64, coding: i64) -> None:
-        """Small ones go in together: a word written is dearer than a bit moved."""
-        players: i64 = len(values)
-        together: i64 = 0
-        written: i64 = 0
-        other = seat
-        for _step in range(players):
-            if written + size >= WORD:
-                self.members(together, written)
-                together = 0
-                written = 0
-            together |= shifted(_coded(values[other], size, coding), written)
-            written += size
-            other += 1
-            if other == players:
-                other = 0
-        self.members(together, written)
+    def parts_from(self, seat: i64, parts: i64, size: i64, players: i64) -> None:
+        """So many bits for each seat, given together from seat 0 on: at most 63, and a word written is dearer than one."""
+        total = size * players
+        first = size * seat
+        self.members((parts >> first) | shifted(parts & full(first), total - first), total)
 
     def seats_from(self, seat: i64, seats: i64, players: i64) -> None:
         """A set of seats."""
-        self.members(((seats >> seat) | shifted(seats, players - seat)) & full(players), players)
+        self.parts_from(seat, seats, 1, players)
 
     def seat_from(self, seat: i64, other: i64, players: i64) -> None:
         """One of the seats, or nobody."""
@@ -186,8 +197,7 @@ class Observation:
     def write(self, state: State, seat: i64, bits: Bits) -> None:
         """All planes, for a seat."""
         players = state.players
-        bits.one_of(seat, players)
-        bits.one_of(state.phase, self.phases)
+        bits.members(bit(seat) | bit(players + state.phase), players + self.phases)
         bits.seats_from(seat, state.pending, players)
         bits.digits(state.round, ROUND_DIGITS)
         bits.digits_from(seat, state.totals, SCORE_DIGITS)
@@ -202,14 +212,19 @@ class Observation:
         raise NotImplementedError
 
 
-def _coded(value: i64, size: i64, coding: i64) -> i64:
-    if coding == SET:
-        return value
-    if coding == COUNT:
-        return full(value) if value < size else full(size)
-    if coding == ONE:
-        return bit(value) if value >= 0 else i64(0)
-    return value & full(size)
+def observe_into(observation: Observation, state: State, seat: i64, bits: Bits, out: vec[i64]) -> None:
+    """What a seat knows: as bits, and each bit as a byte in a row of eight times as many words."""
+    bits.begin(0)
+    observation.write(state, seat, bits)
+    bits.end()
+    words = bits.words
+    place: i64 = 0
+    for number in range(i64(len(words))):
+        word = words[number]
+        for _byte in range(8):
+            out[place] = SPREAD[word & 255]
+            word >>= 8
+            place += 1
 
 
 def words_for(size: i64) -> i64:
@@ -217,12 +232,31 @@ def words_for(size: i64) -> i64:
     return (size + WORD - 1) // WORD
 
 
-def mask_into(words: vec[i64], place: i64, actions: vec[i64]) -> None:
+def mask_into(words: vec[i64], place: i64, actions: ActionSet) -> None:
     """Set the bits of these actions, from a word on that is zero like all after it."""
-    for action in actions:
-        at = place + (action >> 6)
-        low = action & 63
-        if low == WORD - 1:
-            words[at] |= shifted(-1, WORD - 1)
-        else:
-            words[at] |= bit(low)
+    _set_bits(words, place, actions.first, actions.members)
+    _set_bits(words, place, actions.second, actions.second_members)
+    further = actions.further
+    for following in range(0, actions.end, 2):
+        _set_bits(words, place, further[following], further[following + 1])
+
+
+def _set_bits(words: vec[i64], place: i64, first: i64, members: i64) -> None:
+    if members == 0:
+        return
+    place += first >> 6
+    low = first & (WORD - 1)
+    words[place] |= cut(members, low)
+    above = members >> (WORD - 1 - low) >> 1
+    if above != 0:
+        words[place + 1] |= above
+
+
+def cut(members: i64, by: i64) -> i64:
+    """A set moved up, as far as it stays in a word of 64 bits, the highest of which is the sign."""
+    if by == 0:
+        return members
+    word = shifted(members & full(WORD - 1 - by), by)
+    if (members >> (WORD - 1 - by)) & 1:
+        word |= shifted(-1, WORD - 1)
+    return word

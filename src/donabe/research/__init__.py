@@ -26,5 +26,10 @@ def __getattr__(name: str) -> Any:
     import importlib
 
     if name not in HOMES:
-        raise AttributeError(name)
-    return getattr(importlib.import_module(f"donabe.research.{HOMES[name]}"), name)
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}; it has {', '.join(__all__)}")
+    try:
+        home = importlib.import_module(f"donabe.research.{HOMES[name]}")
+    except ModuleNotFoundError as error:
+        hint = f"{name} needs {error.name}: pip install 'donabe[research]'"
+        raise ModuleNotFoundError(hint, name=error.name) from error
+    return getattr(home, name)

@@ -11,6 +11,7 @@ from librt.strings import read_i64_le
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from donabe.kernel.action_set import ActionSet
 from donabe.kernel.bits import filled, lowest, size
 from donabe.kernel.chance import Chance
 from donabe.kernel.observation import Bits, Observation, mask_into, words_for
@@ -24,20 +25,25 @@ class IllegalChoice(ValueError):
 class Batch:
     """So many matches; each one that ends is replaced by a new one at once."""
 
-    def __init__(self, fresh: State, observation: Observation, entries: i64, actions: i64, matches: i64) -> None:
-        self.fresh = fresh  # a table before its first round
+    def __init__(
+        self, laid: State, observation: Observation, entries: i64, actions: i64, matches: i64, count_points: bool = True
+    ) -> None:
+        self.laid = laid  # for a first deal
         self.observation = observation
         self.matches = matches
-        self.players = fresh.players
+        self.players = laid.players
         self.actions = actions
         self.entry_words = words_for(entries)
         self.bits = Bits(matches * self.entry_words)
         self.mask_words = words_for(actions)
         self.masks: vec[i64] = filled(matches * self.mask_words, 0)
+        self.legal = ActionSet()  # of the match being looked at
+        self.choices: vec[i64] = filled(matches, 0)  # how many actions are legal
         self.actors: vec[i64] = filled(matches, 0)
         self.dones: vec[i64] = filled(matches, 0)
         self.standing: vec[i64] = filled(matches * self.players, 0)  # of matches just over, see `standing`
-        self.points: vec[i64] = filled(matches * self.players, 0)  # won in this step
+        self.count_points = count_points
+        self.points: vec[i64] = filled(matches * self.players, 0)  # won in this step, if they are counted
         self.turns: vec[i64] = filled(matches, 0)  # how many matches have begun in each row
         self.ended: vec[i64] = vec[i64]()  # the matches that ended in this step
         self.first: i64 = 0
@@ -60,11 +66,9 @@ class Batch:
         self.ended = vec[i64]()
 
     def _dealt(self, row: i64) -> State:
-        state = self.fresh.copy()
-        state.chance = Chance(match_seed(self.seed, self.first + row, self.turns[row]))
+        seed = match_seed(self.seed, self.first + row, self.turns[row])
         self.turns[row] += 1
-        state.begin_round()
-        return state
+        return self.laid.new_match(Chance(seed))
 
     def _look(self, row: i64) -> None:
         """Write down what the actor of a match knows and may do."""
@@ -79,7 +83,11 @@ class Batch:
         masks = self.masks
         for place in range(first, first + self.mask_words):
             masks[place] = 0
-        mask_into(masks, first, state.legal_actions(seat))
+        legal = self.legal
+        legal.clear()
+        state.add_legal(seat, legal)
+        self.choices[row] = legal.count()
+        mask_into(masks, first, legal)
 
     def step(self, actions: bytes) -> None:
         """An action for each match, as 64-bit numbers; raises IllegalChoice and changes nothing if one is not legal."""
@@ -91,7 +99,11 @@ class Batch:
         self.ended = vec[i64]()
         for row in range(self.matches):
             state = self.states[row]
-            self._play(row, state, read_i64_le(actions, row * 8))
+            action = read_i64_le(actions, row * 8)
+            if self.count_points:
+                self._play_for_points(row, state, action)
+            else:
+                state.apply(self.actors[row], action)
             if state.pending == 0:
                 self._end(row, state)
             self._look(row)
@@ -109,7 +121,7 @@ class Batch:
             return False
         return (self.masks[row * self.mask_words + (action >> 6)] >> (action & 63)) & 1 == 1
 
-    def _play(self, row: i64, state: State, action: i64) -> None:
+    def _play_for_points(self, row: i64, state: State, action: i64) -> None:
         players = self.players
         first = row * players
         points = self.points
@@ -133,20 +145,20 @@ class Batch:
         """A random legal action for each match."""
         out = filled(self.matches, 0)
         for row in range(self.matches):
-            out[row] = self._sampled(row * self.mask_words, rng)
+            out[row] = self._nth(row * self.mask_words, rng.randrange(self.choices[row]))
         return out
 
-    def _sampled(self, first: i64, rng: Random) -> i64:
-        legal: i64 = 0
-        for place in range(first, first + self.mask_words):
-            legal += _size(self.masks[place])
-        drawn: i64 = rng.randrange(legal)
+    def _nth(self, first: i64, smaller: i64) -> i64:
+        """The action with so many smaller ones in the mask that begins with a word."""
+        masks = self.masks
         place = first
-        while drawn >= _size(self.masks[place]):
-            drawn -= _size(self.masks[place])
+        there = _size(masks[place])
+        while smaller >= there:
+            smaller -= there
             place += 1
-        word = self.masks[place]
-        for _member in range(drawn):
+            there = _size(masks[place])
+        word = masks[place]
+        for _smaller in range(smaller):
             word &= word - 1
         return (place - first) * 64 + _lowest(word)
 

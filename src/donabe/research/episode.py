@@ -7,6 +7,7 @@ from typing import Any
 from donabe import games
 from donabe.kernel.options import Value
 from donabe.kernel.state import State
+from donabe.research.arguments import given_options, given_players, given_seed
 from donabe.research.batch import match_seed
 from donabe.research.layout import Layout
 from donabe.research.rewards import check_reward, points_won, standings
@@ -18,8 +19,8 @@ class Episode:
 
     def __init__(self, game: str, players: int | None, options: Mapping[str, Value] | None, reward: str) -> None:
         self.game = games.load(game)
-        self.players = players or self.game.usual_players
-        self.options = dict(options or {})
+        self.players = self.game.usual_players if players is None else given_players(players)
+        self.options = given_options(options)
         self.layout = Layout(self.game, self.players)
         self.reward = check_reward(reward)
         self._seed = seed_bytes(secrets.randbits(62))
@@ -33,7 +34,7 @@ class Episode:
         """A new match: the first of those that follow from a seed, or without one the next."""
         self._turn += 1
         if seed is not None:
-            self._seed = seed_bytes(seed)
+            self._seed = seed_bytes(given_seed(seed))
             self._turn = 0
         self.state = self._started()
 

@@ -10,6 +10,7 @@ from pettingzoo.utils import wrappers
 
 from donabe.kernel.options import Value
 from donabe.kernel.view import SPECTATOR
+from donabe.research.arguments import NOT_BEGUN, one_of, whole
 from donabe.research.episode import Episode
 from donabe.research.pictures import MODES
 from donabe.research.spaces import action_space, observation_space
@@ -25,12 +26,11 @@ class _Agents:
     metadata: dict[str, Any]
     render_mode: str | None
 
-    def _seat_down(self, episode: Episode, render_mode: str | None, viewer: int | None) -> None:
-        if render_mode is not None and render_mode not in MODES:
-            raise ValueError(f"render_mode is one of {', '.join(MODES)}, not {render_mode!r}")
+    def _seat_down(self, episode: Episode, max_cycles: int | None, render_mode: str | None, viewer: int | None) -> None:
         self.episode = episode
-        self.render_mode = render_mode
-        self._viewer = viewer
+        self.max_cycles = None if max_cycles is None else whole("max_cycles", max_cycles, 1)
+        self.render_mode = None if render_mode is None else one_of("render_mode", render_mode, MODES)
+        self._viewer = None if viewer is None else whole("viewer", viewer, SPECTATOR, episode.players - 1)
         self.possible_agents = [f"player_{seat}" for seat in range(episode.players)]
         self.agents: list[str] = []
         self._spaces: dict[str, Spaces] = {
@@ -47,6 +47,8 @@ class _Agents:
 
     def seat_of(self, agent: str) -> int:
         """The number of an agent's seat."""
+        if agent not in self._spaces:
+            raise ValueError(f"agents are {', '.join(self.possible_agents)}, not {agent!r}")
         return self.possible_agents.index(agent)
 
     def render(self) -> Any:
@@ -70,8 +72,7 @@ class TurnEnv(_Agents, AECEnv[str, dict[str, Any], int]):
         viewer: int | None = None,
     ) -> None:
         super().__init__()
-        self._seat_down(episode, render_mode, viewer)
-        self.max_cycles = max_cycles
+        self._seat_down(episode, max_cycles, render_mode, viewer)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         """A new match."""
@@ -91,6 +92,8 @@ class TurnEnv(_Agents, AECEnv[str, dict[str, Any], int]):
 
     def step(self, action: int | None) -> None:
         """The decision of the agent selected, None for one whose match is over."""
+        if not self.agents:
+            raise RuntimeError(NOT_BEGUN)
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -128,8 +131,7 @@ class TogetherEnv(_Agents, ParallelEnv[str, dict[str, Any], int]):
         render_mode: str | None = None,
         viewer: int | None = None,
     ) -> None:
-        self._seat_down(episode, render_mode, viewer)
-        self.max_cycles = max_cycles
+        self._seat_down(episode, max_cycles, render_mode, viewer)
         self._rng = Random()
 
     def reset(
@@ -150,6 +152,8 @@ class TogetherEnv(_Agents, ParallelEnv[str, dict[str, Any], int]):
 
     def step(self, actions: dict[str, int]) -> Any:
         """Every decision that is owed now."""
+        if not self.agents:
+            raise RuntimeError(NOT_BEGUN)
         agents = self.agents
         rewards = dict.fromkeys(agents, 0.0)
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}

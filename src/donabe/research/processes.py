@@ -17,7 +17,7 @@ from donabe.research.batch import IllegalChoice
 from donabe.research.layout import Array, Layout
 
 Numbers = npt.NDArray[np.int64]
-Setup = tuple[str, int, Mapping[str, Value]]  # a game, for how many, with which options
+Setup = tuple[str, int, Mapping[str, Value], bool]  # a game, for how many, with which options, and whether points count
 
 
 class Shared:
@@ -68,11 +68,20 @@ class SharedRows:
 
     def _all(self, order: str, argument: object = None) -> None:
         """Let every process carry out an order, and wait for the last."""
-        for pipe in self._pipes:
-            pipe.send((order, argument))
-        troubles = [trouble for trouble in [pipe.recv() for pipe in self._pipes] if trouble]
+        self._must_be_open()
+        try:
+            for pipe in self._pipes:
+                pipe.send((order, argument))
+            answers = [pipe.recv() for pipe in self._pipes]
+        except (EOFError, OSError):
+            raise RuntimeError("a process of this environment has ended; close() it and make a new one") from None
+        troubles = [trouble for trouble in answers if trouble]
         if troubles:
             raise IllegalChoice(troubles[0])
+
+    def _must_be_open(self) -> None:
+        if not self._pipes:
+            raise RuntimeError("this environment is closed")
 
     def reset(self, seed: bytes) -> None:
         """New matches in all rows."""
@@ -80,6 +89,7 @@ class SharedRows:
 
     def step(self, actions: bytes) -> None:
         """One action for each match."""
+        self._must_be_open()
         given = np.frombuffer(actions, np.int64)
         if len(given) != len(self.shared.arrays["actions"]):
             raise ValueError(f"there are {len(self.shared.arrays['actions'])} matches, and {len(given)} actions")
@@ -123,9 +133,12 @@ class SharedRows:
         return self.shared.arrays["points"]
 
     def close(self) -> None:
-        """End the processes and free the memory."""
+        """End the processes and free the memory; a second time does nothing."""
+        if not self._pipes:
+            return
         for pipe in self._pipes:
-            pipe.send(("end", None))
+            pipe.close()  # a process that has nobody to listen to ends
+        self._pipes = []
         for process in self._processes:
             process.join()
         self.shared.close()
@@ -142,9 +155,7 @@ def serve_rows(pipe: Connection, setup: Setup, matches: int, memory: str, first:
     while True:
         try:
             order, argument = pipe.recv()
-        except EOFError:  # the owner is gone
-            order = "end"
-        if order == "end":
+        except EOFError:  # the owner is gone, or has closed it
             break
         pipe.send(_carried_out(order, argument, rows, mine, first))
     mine.clear()

@@ -2,6 +2,7 @@
 
 from donabe.kernel.game import Game
 from donabe.kernel.state import State
+from donabe.research.arguments import one_of
 from donabe.research.batch import standing
 
 REWARDS = ("standing", "points")
@@ -9,9 +10,7 @@ REWARDS = ("standing", "points")
 
 def check_reward(name: str) -> str:
     """The name, if there is such a reward."""
-    if name not in REWARDS:
-        raise ValueError(f"reward is one of {', '.join(REWARDS)}, not {name!r}")
-    return name
+    return str(one_of("reward", name, REWARDS))
 
 
 def standings(state: State) -> list[float]:

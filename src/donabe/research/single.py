@@ -8,6 +8,7 @@ from librt.random import Random
 
 from donabe.bots import Bot, bot
 from donabe.kernel.options import Value
+from donabe.research.arguments import one_of, whole
 from donabe.research.episode import Episode
 from donabe.research.pictures import MODES
 from donabe.research.spaces import action_space, observation_space
@@ -36,9 +37,9 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         self.opponents = _bots(opponents, self.episode.players - 1)
         self.observation_space = observation_space(self.episode.layout)
         self.action_space = action_space(self.episode.layout)
-        self.render_mode = render_mode
-        self._named_seat = seat
-        self.seat = seat or 0
+        self.render_mode = None if render_mode is None else one_of("render_mode", render_mode, MODES)
+        self._named_seat = None if seat is None else whole("seat", seat, 0, self.episode.players - 1)
+        self.seat = self._named_seat or 0
         self._rng = Random(0)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> Any:

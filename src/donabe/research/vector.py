@@ -9,14 +9,14 @@ import numpy.typing as npt
 from librt.random import Random
 
 from donabe import games
-from donabe.kernel.chance import Chance
-from donabe.kernel.options import Value, resolved
-from donabe.kernel.state import State
+from donabe.kernel.options import Value
+from donabe.research.arguments import NOT_BEGUN, given_options, given_players, given_seed, whole
 from donabe.research.batch import Batch
 from donabe.research.layout import Array, Layout
 from donabe.research.rewards import check_reward
 from donabe.research.seeds import seed_bytes
 
+SEEDS = (1 << 62) - 1  # what the generator of `sample` can start from
 Numbers = npt.NDArray[np.int64]
 
 
@@ -49,13 +49,15 @@ class VectorEnv:
         processes: int = 1,
     ) -> None:
         self.game = games.load(game)
-        self.players = players or self.game.usual_players
-        self.matches = matches
+        self.players = self.game.usual_players if players is None else given_players(players)
+        self.matches = whole("matches", matches, 1)
+        whole("processes", processes, 1, self.matches)
         self.layout = Layout(self.game, self.players)
         self.reward = check_reward(reward)
-        self._rng = Random(seed)
-        self._seed = seed
-        setup = (self.game.key, self.players, dict(options or {}))
+        self._seed = None if seed is None else given_seed(seed)
+        self._rng = Random(None if self._seed is None else self._seed & SEEDS)
+        self._begun = False
+        setup = (self.game.key, self.players, given_options(options), reward == "points")
         self._rows: Any = Rows(*setup, matches)
         if processes > 1:
             from donabe.research.processes import SharedRows
@@ -66,16 +68,28 @@ class VectorEnv:
         """New matches everywhere, the same for the same seed."""
         if seed is None:
             seed, self._seed = self._seed, None
-        self._rows.reset(seed_bytes(secrets.randbits(62) if seed is None else seed))
+        self._rows.reset(seed_bytes(secrets.randbits(62) if seed is None else given_seed(seed)))
+        self._begun = True
         return self._turn()
 
     def step(self, actions: npt.NDArray[np.integer[Any]]) -> Turn:
         """One action for each match; raises IllegalChoice and changes nothing if one of them is not legal."""
-        self._rows.step(np.ascontiguousarray(actions, "<i8").tobytes())
+        self._must_have_begun()
+        numbers = np.asarray(actions)
+        if numbers.dtype.kind not in "iu":
+            raise TypeError(f"actions are whole numbers, not {numbers.dtype}")
+        if numbers.shape != (self.matches,):
+            raise ValueError(f"there are {self.matches} matches, and actions of the shape {numbers.shape}")
+        self._rows.step(np.ascontiguousarray(numbers, "<i8").tobytes())
         return self._turn()
+
+    def _must_have_begun(self) -> None:
+        if not self._begun:
+            raise RuntimeError(NOT_BEGUN)
 
     def sample(self) -> Numbers:
         """A random legal action for each match."""
+        self._must_have_begun()
         drawn: Numbers = self._rows.sample(self._rng)
         return drawn
 
@@ -101,11 +115,11 @@ class VectorEnv:
 class Rows:
     """The matches of one process, as arrays."""
 
-    def __init__(self, game: str, players: int, options: Mapping[str, Value], matches: int) -> None:
+    def __init__(self, game: str, players: int, options: Mapping[str, Value], points: bool, matches: int) -> None:
         self.layout = Layout(games.load(game), players)
         self.matches, self.players = matches, players
-        fresh = fresh_table(self.layout, options)
-        self.batch = Batch(fresh, self.layout.observation, self.layout.size, self.layout.actions, matches)
+        laid = self.layout.game.laid(players, options)
+        self.batch = Batch(laid, self.layout.observation, self.layout.size, self.layout.actions, matches, points)
         self._views = {
             name: np.frombuffer(memoryview(getattr(self.batch, name)), np.int64)
             for name in ("actors", "dones", "standing", "points")
@@ -151,11 +165,3 @@ class Rows:
 
     def close(self) -> None:
         """Nothing to end."""
-
-
-def fresh_table(layout: Layout, options: Mapping[str, Value]) -> State:
-    """A table before its first round, to be copied for every match; raises the typed error if there is none such."""
-    layout.game.start(layout.players, options, bytes(32))
-    fresh = layout.game.seated(layout.players, resolved(layout.game.options, options), Chance(b""))
-    fresh.clear()
-    return fresh

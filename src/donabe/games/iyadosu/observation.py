@@ -7,14 +7,18 @@ from mypy_extensions import i64
 from donabe.games.iyadosu.actions import REFUSE, SPLIT
 from donabe.games.iyadosu.cards import CARDS, COLOURS, HAND, MOST_REFUSE, RANKS
 from donabe.games.iyadosu.table import Table
-from donabe.kernel.bits import bit, filled, gathered, size
-from donabe.kernel.history import action_of, seat_of
+from donabe.kernel.bits import bit, filled, full, gathered, refill, shifted, size
+from donabe.kernel.history import SEATS, action_of, seat_of
 from donabe.kernel.observation import Bits, Observation, Plane
 from donabe.kernel.state import NOBODY, State
 
 
 class IyadosuObservation(Observation):
     """My cards, what everybody has shown, bids, tricks and the stack."""
+
+    def __init__(self, phases: i64) -> None:
+        super().__init__(phases)
+        self._shown: vec[i64] = filled(2 * SEATS, 0)  # see `_write_shown`; making a new row each time would be slow
 
     def own_planes(self, players: int) -> list[Plane]:
         """In the order they are written."""
@@ -45,7 +49,7 @@ class IyadosuObservation(Observation):
         """My cards, then what is open to all."""
         assert isinstance(state, Table)
         _write_cards(state, seat, bits)
-        _write_shown(state, seat, bits)
+        self._write_shown(state, seat, bits)
         trick: i64 = 0
         for card in state.trick:
             if card != NOBODY:
@@ -55,6 +59,19 @@ class IyadosuObservation(Observation):
         bits.seats_from(seat, state.to_play, state.players)
         bits.seat_from(seat, state.starter, state.players)
         _write_seats(state, seat, bits)
+
+    def _write_shown(self, table: Table, seat: i64, bits: Bits) -> None:
+        """By seat from the observer, the normal cards played in this round, and then the refuse cards."""
+        shown = self._shown
+        refill(shown, 0)
+        for move in table.history:
+            action = action_of(move)
+            if action < REFUSE:
+                shown[seat_of(move)] |= bit(action)
+            elif action < SPLIT:
+                shown[SEATS + seat_of(move)] |= bit(action - REFUSE)
+        _write_sets(shown, 0, table.players, seat, bits)
+        _write_sets(shown, SEATS, table.players, seat, bits)
 
 
 def _write_cards(table: Table, seat: i64, bits: Bits) -> None:
@@ -72,18 +89,12 @@ def _write_cards(table: Table, seat: i64, bits: Bits) -> None:
         bits.one_of(card % RANKS, RANKS)
 
 
-def _write_shown(table: Table, seat: i64, bits: Bits) -> None:
-    """By seat from the observer, the normal cards shown, and then the refuse cards."""
-    played = filled(table.players, 0)
-    refused = filled(table.players, 0)
-    for move in table.history:
-        action = action_of(move)
-        if action < REFUSE:
-            played[seat_of(move)] |= bit(action)
-        elif action < SPLIT:
-            refused[seat_of(move)] |= bit(action - REFUSE)
-    bits.sets_from(seat, played, CARDS)
-    bits.sets_from(seat, refused, CARDS)
+def _write_sets(sets: vec[i64], first: i64, players: i64, seat: i64, bits: Bits) -> None:
+    """Neighbouring sets of cards, one of each seat, from the observer on."""
+    for other in range(first + seat, first + players):
+        bits.members(sets[other], CARDS)
+    for other in range(first, first + seat):
+        bits.members(sets[other], CARDS)
 
 
 def _write_seats(table: Table, seat: i64, bits: Bits) -> None:
@@ -91,19 +102,20 @@ def _write_seats(table: Table, seat: i64, bits: Bits) -> None:
     players = table.players
     bits.counts_from(seat, table.bids, MOST_REFUSE)
     bits.counts_from(seat, table.tricks, HAND)
-    other = seat
-    for _step in range(players):
-        bits.count(size(table.refuse[other]), MOST_REFUSE)
-        bits.one_of(_place(table.submitted, other), players)
-        other = table.left_of(other)
+    _write_left(table, seat, bits)
     bits.seats_from(seat, table.eliminated, players)
     bits.sets_from(seat, table.lacks, COLOURS)
     bits.sets_from(seat, table.owes, COLOURS)
 
 
-def _place(submitted: vec[i64], seat: i64) -> i64:
-    """Where a seat's Insert lies on the stack, from the bottom, if it does."""
+def _write_left(table: Table, seat: i64, bits: Bits) -> None:
+    """Refuse cards left, and where a seat's Insert lies on the stack, from the bottom, if it does."""
+    players = table.players
+    refuse, submitted = table.refuse, table.submitted
+    width = MOST_REFUSE + players
+    parts: i64 = 0
+    for other in range(players):
+        parts |= shifted(full(size(refuse[other])), other * width)
     for place in range(i64(len(submitted))):
-        if submitted[place] == seat:
-            return place
-    return NOBODY
+        parts |= bit(submitted[place] * width + MOST_REFUSE + place)
+    bits.parts_from(seat, parts, width, players)

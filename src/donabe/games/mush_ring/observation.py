@@ -22,7 +22,7 @@ from donabe.games.mush_ring.inference.journal import (
     sort_of,
 )
 from donabe.games.mush_ring.table import DOWN, NONE, Table
-from donabe.kernel.bits import bit, filled, full, has
+from donabe.kernel.bits import bit, filled, full, has, shifted
 from donabe.kernel.observation import Bits, Observation, Plane
 from donabe.kernel.state import State
 
@@ -95,9 +95,7 @@ def _write_counts(counts: vec[i64], first: i64, kinds: i64, bits: Bits) -> None:
 def _write_seen(table: Table, seat: i64, bits: Bits) -> None:
     """What the journal tells a seat about the other hands."""
     players = table.players
-    sight = Sight(seat)
-    for line in table.journal:
-        sight.read(line)
+    sight = Sight(seat, table.journal)
     for step in range(i64(1), players):
         _write_counts(sight.sure, (seat + step) % players * KINDS, KINDS, bits)
     for step in range(i64(1), players):
@@ -107,68 +105,79 @@ def _write_seen(table: Table, seat: i64, bits: Bits) -> None:
 class Sight:
     """What a seat is sure of: cards that it has seen going into a hand and not leaving it since."""
 
-    def __init__(self, seat: i64) -> None:
+    def __init__(self, seat: i64, journal: vec[i64]) -> None:
         self.seat = seat
-        self.held: vec[i64] = filled(MOST_SEATS * KINDS, 0)  # by seat and kind, what is really there
-        self.sure: vec[i64] = filled(MOST_SEATS * KINDS, 0)
+        self.journal = journal
+        self.sure: vec[i64] = filled(MOST_SEATS * KINDS, 0)  # by seat and kind
         self.lacks: vec[i64] = filled(MOST_SEATS, 0)  # by seat, the set of colours
+        for number in range(i64(len(journal))):
+            self._read(number, journal[number])
 
-    def read(self, line: i64) -> None:
-        """One more line of the journal."""
+    def _read(self, number: i64, line: i64) -> None:
         sort = sort_of(line)
         if sort == DREW:
-            self._comes(seat_of(line), kind_of(line), False)
-        elif sort == GAINED:
-            self._comes(seat_of(line), kind_of(line), True)
+            self.lacks[seat_of(line)] = 0
         elif sort == LOST:
-            self._leaves(seat_of(line), kind_of(line))
+            self._less_sure(seat_of(line), kind_of(line))
+        elif sort == GAINED:
+            self._comes_openly(seat_of(line), kind_of(line))
         elif sort == GAVE:
             self._changes_hands(seat_of(line), other_of(line), kind_of(line), colour_of(line))
         elif sort == COVERED:
-            self._is_covered(seat_of(line), kind_of(line))
+            self._is_covered(seat_of(line))
         elif sort == LACKED:
-            self._is_asked_in_vain(seat_of(line), other_of(line), colour_of(line))
+            self._is_asked_in_vain(number, seat_of(line), other_of(line), colour_of(line))
 
-    def _comes(self, owner: i64, kind: i64, seen: bool) -> None:
-        self.held[owner * KINDS + kind] += 1
-        if seen:
-            self.sure[owner * KINDS + kind] += 1
-            self.lacks[owner] &= ~_answering(kind)
-        else:
-            self.lacks[owner] = 0
-
-    def _leaves(self, owner: i64, kind: i64) -> None:
-        self.held[owner * KINDS + kind] -= 1
-        self._less_sure(owner, kind)
+    def _comes_openly(self, owner: i64, kind: i64) -> None:
+        self.sure[owner * KINDS + kind] += 1
+        self.lacks[owner] &= ~_answering(kind)
 
     def _less_sure(self, owner: i64, kind: i64) -> None:
-        if self.sure[owner * KINDS + kind] > 0:
-            self.sure[owner * KINDS + kind] -= 1
+        sure = self.sure
+        place = owner * KINDS + kind
+        if sure[place] > 0:
+            sure[place] -= 1
 
     def _changes_hands(self, giver: i64, taker: i64, kind: i64, colour: i64) -> None:
         """Who is neither of the two has seen a card of the colour go, or a Wild Shroom."""
-        seen = self.seat in (giver, taker)
-        self.held[giver * KINDS + kind] -= 1
-        if seen:
+        if self.seat in (giver, taker):
             self._less_sure(giver, kind)
-        else:
-            for other in range(i64(WILD + 1)):
-                if has(matching(colour), other):
-                    self._less_sure(giver, other)
-        self._comes(taker, kind, seen)
+            self._comes_openly(taker, kind)
+            return
+        for other in range(i64(WILD + 1)):
+            if has(matching(colour), other):
+                self._less_sure(giver, other)
+        self.lacks[taker] = 0
 
-    def _is_covered(self, owner: i64, kind: i64) -> None:
+    def _is_covered(self, owner: i64) -> None:
         """One of the Action cards has gone."""
-        self.held[owner * KINDS + kind] -= 1
         for other in range(i64(SHROOMS), i64(KINDS)):
             self._less_sure(owner, other)
 
-    def _is_asked_in_vain(self, owner: i64, asker: i64, colour: i64) -> None:
+    def _is_asked_in_vain(self, number: i64, owner: i64, asker: i64, colour: i64) -> None:
         """Everybody learns what is lacking; who asked sees the whole hand."""
         self.lacks[owner] |= bit(colour)
         if asker == self.seat:
-            for place in range(owner * KINDS, (owner + 1) * KINDS):
-                self.sure[place] = self.held[place]
+            self._see_hand(number, owner)
+
+    def _see_hand(self, number: i64, owner: i64) -> None:
+        """The hand at a line of the journal: what had come into it and not left it by then."""
+        hand = owner * KINDS
+        for place in range(hand, hand + KINDS):
+            self.sure[place] = 0
+        for earlier in range(number):
+            line = self.journal[earlier]
+            self.sure[hand + kind_of(line)] += _change(line, owner)
+
+
+def _change(line: i64, owner: i64) -> i64:
+    """By how many cards a line of the journal changes a hand."""
+    sort = sort_of(line)
+    if seat_of(line) == owner:
+        if sort in (DREW, GAINED):
+            return 1
+        return -1 if sort in (LOST, GAVE, COVERED) else 0
+    return 1 if sort == GAVE and other_of(line) == owner else 0
 
 
 def _answering(kind: i64) -> i64:
@@ -182,20 +191,19 @@ def _answering(kind: i64) -> i64:
 
 
 def _write_rings(table: Table, seat: i64, bits: Bits) -> None:
-    players = table.players
+    players, rings = table.players, table.rings
     for step in range(players):
         owner = (seat + step) % players
-        for place in range(owner * SPACES, (owner + 1) * SPACES):
-            card = table.rings[place]
-            hidden = card >= DOWN + SHROOMS and step > 0
-            bits.members(_space(card, hidden), SPACE)
+        for place in range(owner * SPACES, (owner + 1) * SPACES, 2):  # two at a time fit into a word
+            left, right = _space(rings[place], step), _space(rings[place + 1], step)
+            bits.members(left | shifted(right, SPACE), 2 * SPACE)
 
 
-def _space(card: i64, hidden: bool) -> i64:
-    """What lies on a space, as bits: the kind, whether face down, whether hidden."""
+def _space(card: i64, step: i64) -> i64:
+    """What lies on a space of somebody so many seats after me: the kind, whether face down, whether hidden."""
     if card == NONE:
         return 0
-    if hidden:
+    if card >= DOWN + SHROOMS and step > 0:
         return bit(KINDS) | bit(KINDS + 1)
     return bit(card - DOWN) | bit(KINDS) if card >= DOWN else bit(card)
 

@@ -5,16 +5,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from donabe.games.salty.actions import PUT_AWAY
 from donabe.games.salty.cards import CARDS, CUBES_EACH, DISHES, SEASONINGS
 from donabe.games.salty.table import SIDES, Table
-from donabe.kernel.bits import bit, filled, size
-from donabe.kernel.history import action_of, seat_of
+from donabe.kernel.bits import bit, full, shifted, size
 from donabe.kernel.observation import Bits, Observation, Plane
 from donabe.kernel.state import NOBODY, State
 
 MOST_CUBES: Final = 12  # a seat can take, and tricks of a round
 TWO_SIDES: Final = 2
+WON: Final = MOST_CUBES + TWO_SIDES  # tricks won, and cards put away, of which there are at most two
 
 
 class SaltyObservation(Observation):
@@ -39,7 +38,7 @@ class SaltyObservation(Observation):
             Plane("order", players * 2 * MOST_CUBES, "their seasonings in order, two binary digits each"),
             Plane(
                 "won",
-                players * (MOST_CUBES + TWO_SIDES),
+                players * WON,
                 "by seat from me: tricks won and cards put away, both counted",
             ),
             Plane("lacks", players * SEASONINGS, "seasonings that a hand has been seen to lack, by seat from me"),
@@ -66,28 +65,34 @@ class SaltyObservation(Observation):
 
 
 def _write_played(table: Table, seat: i64, bits: Bits) -> None:
-    played = filled(table.players, 0)
-    for move in table.history:
-        action = action_of(move)
-        if action < PUT_AWAY:
-            played[seat_of(move)] |= bit(action)
-    bits.sets_from(seat, played, CARDS)
+    """What a seat was dealt, and has neither in hand nor put away."""
+    dealt, hands, away = table.dealt, table.hands, table.away
+    for other in range(seat, table.players):
+        bits.members(dealt[other] & ~(hands[other] | away[other]), CARDS)
+    for other in range(seat):
+        bits.members(dealt[other] & ~(hands[other] | away[other]), CARDS)
 
 
 def _write_seats(table: Table, seat: i64, bits: Bits) -> None:
     """What stands before each seat, from the observer on."""
     players = table.players
-    sides = table.sides
-    if table.phase == SIDES:  # the others' are still hidden
-        sides = filled(players, NOBODY)
-        sides[seat] = table.sides[seat]
     bits.ones_from(seat, table.dishes, DISHES)
-    bits.ones_from(seat, sides, TWO_SIDES)
+    if table.phase == SIDES:  # the others' are still hidden
+        bits.one_of(table.sides[seat], TWO_SIDES)
+        bits.nothing((players - 1) * TWO_SIDES)
+    else:
+        bits.ones_from(seat, table.sides, TWO_SIDES)
     bits.counts_from(seat, table.got, MOST_CUBES)
     bits.sets_from(seat, table.cubes, 2 * MOST_CUBES)
-    other = seat
-    for _step in range(players):
-        bits.count(size(table.piles[other]) // players, MOST_CUBES)
-        bits.count(size(table.away[other]), TWO_SIDES)
-        other = table.left_of(other)
+    _write_won(table, seat, bits)
     bits.sets_from(seat, table.lacks, SEASONINGS)
+
+
+def _write_won(table: Table, seat: i64, bits: Bits) -> None:
+    piles, away = table.piles, table.away
+    parts: i64 = 0
+    for other in range(table.players):
+        first = other * WON
+        parts |= shifted(full(size(piles[other]) // table.players), first)
+        parts |= shifted(full(size(away[other])), first + MOST_CUBES)
+    bits.parts_from(seat, parts, WON, table.players)
