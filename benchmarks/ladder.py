@@ -44,6 +44,7 @@ PAIRS = [
 ]  # in the order of measuring: quick ones first
 FEWEST = {"expert": 8}  # deals before a result may count as clear; an expert takes its time
 USUAL_FEWEST = 30
+FEWEST_SHOWN = 8
 
 Comparison = tuple[str, int, str, str]  # game, players, a bot, a table of another
 
@@ -166,9 +167,14 @@ def report(wins: Wins) -> Iterator[str]:
     yield "|---|---|---|" + "---|" * (len(names) + 3)
     for key, players in settings:
         pairs = [*STEPS, ("expert", "thumb"), (SEES_ALL, "thumb")]
-        found = [share(wins[key, players, one, many], players) for one, many in pairs]
+        found = [share(enough(wins[key, players, one, many]), players) for one, many in pairs]
         cells = [*map(cell, found), way(found[-2], found[-1], 1 / players)]
         yield f"| {games.load(key).title} | {players} | {1 / players:.2f} | " + " | ".join(cells) + " |"
+
+
+def enough(won: list[float]) -> list[float]:
+    """Nothing if it is too little to be told."""
+    return won if len(won) >= FEWEST_SHOWN else []
 
 
 def cell(found: Estimate) -> str:

@@ -60,6 +60,7 @@ def test_against_thumbs_the_bar_is_half_of_the_way_to_the_ceiling_or_what_is_ask
 
 def test_the_table_leaves_open_what_was_not_measured(tmp_path: Path) -> None:
     wins = kept(tmp_path / "none.jsonl")
-    wins["salty", 4, "expert", "thumb"] = [2.0, 3.0, 2.0, 3.0]
-    wins["salty", 4, SEES_ALL, "thumb"] = [4.0, 4.0, 3.0, 3.0]
-    assert list(report(wins))[-1] == "| Salty | 4 | 0.25 |  |  |  |  | 0.62 ± 0.23 | 0.88 ± 0.23 | 60% |"
+    wins["salty", 4, "expert", "thumb"] = [2.0, 3.0] * 4
+    wins["salty", 4, SEES_ALL, "thumb"] = [4.0, 3.0] * 4
+    wins["salty", 4, "expert", "strong"] = [4.0] * 3  # too few
+    assert list(report(wins))[-1] == "| Salty | 4 | 0.25 |  |  |  |  | 0.62 ± 0.11 | 0.88 ± 0.11 | 60% |"

@@ -1,8 +1,26 @@
 """Hearts between our search and OpenSpiel's: both play the same deal, and are asked about what their seat knows."""
 
+from pathlib import Path
+
+import msgspec
 import pyspiel  # type: ignore[import-not-found]
 import pytest
-from benchmarks.hearts_duel import SEATINGS, Cost, OurSearch, Player, Result, Terms, dealt, decided, line, play_hand
+from benchmarks.hearts_duel import (
+    SEATINGS,
+    Cost,
+    Duel,
+    Kept,
+    OurSearch,
+    Player,
+    Result,
+    Terms,
+    dealt,
+    decided,
+    kept,
+    line,
+    match,
+    play_hand,
+)
 from benchmarks.openspiel_hearts import PASS, Disagreement, TheirSearch, our_card, their_card
 
 from donabe.kernel.bits import listed
@@ -69,5 +87,26 @@ def test_the_report_counts_hands_for_wins_and_seats_for_points() -> None:
     result = Result({"ours": 4.5, "theirs": 1.5}, {"ours": 36, "theirs": 120})
     result.costs["ours"] = Cost(decisions=2, simulations=2000, seconds=0.1)
     cells = line(FEW, [result, result]).split(" | ")
-    assert cells[:5] == ["| 20 simulations", "0.75 ± 0.00", "0.23 ± 0.00", "3.00 ± 0.00", "10.00 ± 0.00"]
-    assert cells[5] == "50.0 ms, 1,000 simulations"
+    assert cells[:6] == ["| 20 simulations", "2", "0.75 ± 0.00", "0.23 ± 0.00", "3.00 ± 0.00", "10.00 ± 0.00"]
+    assert cells[6] == "50.0 ms, 1,000 simulations"
+
+
+def test_a_match_goes_on_from_the_deals_that_were_kept_and_ends_when_it_is_clear(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    duel, file = Duel(Terms(simulations=2), 12, "random", 6.0), tmp_path / "duel.jsonl"
+    won, even = Result({"ours": 6.0, "theirs": 0.0}), Result({"ours": 3.0, "theirs": 3.0})
+    kept_before = [Kept(duel.name(), each) for each in [won] * 7] + [Kept("another", even)]
+    file.write_bytes(b"".join(msgspec.json.encode(each) + b"\n" for each in kept_before))
+    numbers: list[int] = []
+
+    def played(number: int, **_terms: object) -> Result:
+        numbers.append(number)
+        return won
+
+    monkeypatch.setattr("benchmarks.hearts_duel.played", played)
+    results = kept(file, duel)
+    assert results == [won] * 7
+    assert list(match(duel, results, 1)) == [won]
+    assert (numbers, len(results)) == ([7], 8)
+    assert list(match(duel, results, 1)) == []
