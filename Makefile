@@ -33,6 +33,10 @@ HEARTS_FILES := $(wildcard examples/games/hearts/*)
 FIELD := build/field/made
 FIELD_PACKAGES := rlcard==1.2.0 'pettingzoo[classic]==1.27.0'
 
+# Another server for `make load`, installed for that alone.
+BOARDGAME_FILES := $(wildcard benchmarks/load/boardgame_io/*)
+BOARDGAME := build/boardgame_io/made
+
 PIP := PIP_CONSTRAINT=$(LOCK) $(BIN)/pip --disable-pip-version-check -qq
 DESCRIBE := $(BIN)/python -c 'from donabe.build_info import describe; print(describe())'
 PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
@@ -82,8 +86,8 @@ beside: $(TOOLS) $(PACKAGE) $(HEARTS) $(FIELD) ## measure only beside OpenSpiel,
 screenshots: $(TOOLS) $(PACKAGE) ## pictures of every page and table, in build/screenshots
 	@PYTHONPATH=tests $(BIN)/python -m screenshots build/screenshots $(GAMES)
 
-load: $(TOOLS) $(PACKAGE) ## put 500 tables of scripted players on one server and measure
-	@$(BIN)/python -m benchmarks.load
+load: $(TOOLS) $(PACKAGE) $(BOARDGAME) ## put 500 tables of scripted players on our server and on boardgame.io's, and measure
+	@$(WITH_NODE) PYTHONPATH=tests $(BIN)/python -m benchmarks.load
 
 paint: $(TOOLS) $(PACKAGE) ## measure in a browser how soon pages are painted and what an update of the table costs
 	@PYTHONPATH=tests $(BIN)/python -m benchmarks.client
@@ -165,6 +169,13 @@ $(FIELD): $(TOOLS)
 	@echo "Installing what the package is measured beside"
 	@rm -rf $(dir $@)
 	@$(PIP) install --target $(dir $@) $(FIELD_PACKAGES)
+	@touch $@
+
+$(BOARDGAME): $(BOARDGAME_FILES) | $(CLIENT_TOOLS)
+	@echo "Installing boardgame.io"
+	@mkdir -p $(dir $@)
+	@cp $(BOARDGAME_FILES) $(dir $@)
+	@cd $(dir $@) && $(WITH_NODE) npm ci --no-fund --no-audit --loglevel=error
 	@touch $@
 
 # With the tools there, building needs nothing more. Without them pip fetches what building needs, and drops it after.

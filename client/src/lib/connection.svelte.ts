@@ -19,6 +19,7 @@ export interface EndedRound {
   lines: ScoreLine[]
   totals: number[]
   events: NarratedEvent[] // what ended it, and what began the next one
+  told: NarratedEvent[] // all that happened in it, with these
   last: boolean // the match has ended with it
 }
 
@@ -47,6 +48,7 @@ export class Connection {
   private socket: WebSocket | null = null
   private closed = false
   private retry = 0
+  private again = 0 // the timer of the next attempt to connect
   private unsent = new Map<string, string>()
   private queue: Update[] = []
   private playing = false
@@ -110,6 +112,12 @@ export class Connection {
     return true
   }
 
+  /** Try to connect at once. */
+  tryNow(): void {
+    clearTimeout(this.again)
+    if (this.socket?.readyState === WebSocket.CLOSED) this.open()
+  }
+
   private open(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`)
@@ -124,7 +132,7 @@ export class Connection {
     socket.onmessage = (event) => this.receive(JSON.parse(event.data) as FromServer)
     socket.onclose = () => {
       this.online = false
-      if (!this.closed) setTimeout(() => this.open(), Math.min(5000, 250 * 2 ** this.retry++))
+      if (!this.closed) this.again = window.setTimeout(() => this.open(), Math.min(5000, 250 * 2 ** this.retry++))
     }
   }
 
@@ -203,7 +211,7 @@ export class Connection {
     const totals = this.table!.seats.map((_, seat) => sheet.flat().reduce((sum, line) => sum + (line[0] === seat ? line[3] : 0), 0))
     const told = this.lesson.tellEnding(update.tips)
     if (beat() > 0 || told) {
-      this.ended = { number, lines: sheet[number - 1] ?? [], totals, events: update.events ?? [], last: Boolean(update.result) }
+      this.ended = { number, lines: sheet[number - 1] ?? [], totals, events: update.events ?? [], told: [...this.events.filter((event) => event.round === number), ...(update.events ?? [])], last: Boolean(update.result) }
       this.until = this.others().length ? performance.now() + LONGEST_REST : 0
       await new Promise<void>((done) => {
         this.goOn = done
