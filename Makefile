@@ -29,13 +29,13 @@ HEARTS_BUILD := build/hearts
 HEARTS := $(HEARTS_BUILD)/made
 HEARTS_FILES := $(wildcard examples/games/hearts/*)
 
-# Other people's environments, which only the benchmark runs.
-FIELD := build/field/made
-FIELD_PACKAGES := rlcard==1.2.0 'pettingzoo[classic]==1.27.0'
-
 # Another server for `make load`, installed for that alone.
 BOARDGAME_FILES := $(wildcard benchmarks/load/boardgame_io/*)
 BOARDGAME := build/boardgame_io/made
+
+# Other people's environments, which only the benchmark runs.
+FIELD := build/field/made
+FIELD_PACKAGES := rlcard==1.2.0 'pettingzoo[classic]==1.27.0'
 
 PIP := PIP_CONSTRAINT=$(LOCK) $(BIN)/pip --disable-pip-version-check -qq
 DESCRIBE := $(BIN)/python -c 'from donabe.build_info import describe; print(describe())'
@@ -108,7 +108,10 @@ soak: $(TOOLS) $(PACKAGE) ## search for failures with many more random cases and
 	@echo "Attacking a server, and letting 50,000 tables come and go; nothing else should run meanwhile"
 	@DONABE_TEST_BUILD=$(BUILD) DONABE_ATTACK_SECONDS=20 DONABE_SOAK_TABLES=50000 \
 	   $(BIN)/python -m pytest -q tests/web/test_attacks.py tests/table/test_memory.py
-	@DONABE_TEST_BUILD=$(BUILD) DONABE_KILL_ROUNDS=100 DONABE_WHY_MATCHES=100 $(PYTEST) --hypothesis-profile=soak
+	@echo "1,000 kills: 500 of a server on SQLite, 500 of one of two workers on PostgreSQL; and faults that last"
+	@DONABE_TEST_BUILD=$(BUILD) DONABE_KILL_ROUNDS=500 DONABE_FAULT_SECONDS=10 \
+	   $(BIN)/python -m pytest -q -s tests/web/test_kill.py tests/web/test_faults.py
+	@DONABE_TEST_BUILD=$(BUILD) DONABE_WHY_MATCHES=100 $(PYTEST) --hypothesis-profile=soak
 
 dist: $(TOOLS) $(CLIENT) ## make an sdist and a wheel in dist, both with the built client
 	@rm -rf dist
@@ -165,17 +168,17 @@ $(HEARTS): $(TOOLS) $(SOURCES) $(HEARTS_FILES)
 	@cd $(HEARTS_BUILD) && $(abspath $(BIN))/python setup.py -q build_ext --inplace
 	@touch $@
 
-$(FIELD): $(TOOLS)
-	@echo "Installing what the package is measured beside"
-	@rm -rf $(dir $@)
-	@$(PIP) install --target $(dir $@) $(FIELD_PACKAGES)
-	@touch $@
-
 $(BOARDGAME): $(BOARDGAME_FILES) | $(CLIENT_TOOLS)
 	@echo "Installing boardgame.io"
 	@mkdir -p $(dir $@)
 	@cp $(BOARDGAME_FILES) $(dir $@)
 	@cd $(dir $@) && $(WITH_NODE) npm ci --no-fund --no-audit --loglevel=error
+	@touch $@
+
+$(FIELD): $(TOOLS)
+	@echo "Installing what the package is measured beside"
+	@rm -rf $(dir $@)
+	@$(PIP) install --target $(dir $@) $(FIELD_PACKAGES)
 	@touch $@
 
 # With the tools there, building needs nothing more. Without them pip fetches what building needs, and drops it after.

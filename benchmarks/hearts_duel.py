@@ -4,14 +4,16 @@ Each deal is played in all six ways to give two of the four seats to each side: 
 the fair share of the wins is one half. Times are processor time, so that other programs do not count.
 """
 
-import json
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass, field
+from contextlib import closing
+from dataclasses import dataclass, field
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 from time import process_time
 from typing import TYPE_CHECKING, Annotated, Protocol, cast
 
+import msgspec
 import typer
 from benchmarks.openspiel_hearts import PLAYERS, SideBySide, TheirSearch
 from librt.random import Random
@@ -20,11 +22,11 @@ from rich.progress import Progress
 
 from donabe import games
 from donabe.bots import Budget, bot
-from donabe.bots.processes import ProcessPool, cores
 from donabe.build_info import describe
 from donabe.kernel.chance import Chance
 from donabe.lab import Estimate, match_seed, seed_from_text
-from donabe.lab.shares import Share
+from donabe.lab.shares import Share, is_look
+from donabe.lab.simulation import spread
 
 if TYPE_CHECKING:
     from examples.games.hearts.rules import Hearts
@@ -33,6 +35,7 @@ SIDES = ("ours", "theirs")
 SEATINGS = list(combinations(range(PLAYERS), 2))  # the seats that are ours
 PROBE = 100  # simulations that tell how long one takes in a position
 FEWEST = 20  # simulations, however little time there is
+FEWEST_DEALS = 8  # before it may be clear who is better
 SEED = seed_from_text("duel")
 
 
@@ -155,39 +158,83 @@ def decided(player: Player, deal: SideBySide, seat: int, legal: list[int], terms
 def main(
     milliseconds: Annotated[int, typer.Option(min=0, help="Processor time of a decision; 0 skips this match.")] = 100,
     simulations: Annotated[int, typer.Option(min=0, help="Simulations of a decision; 0 skips this match.")] = 1000,
-    deals: Annotated[int, typer.Option(min=2, help="Deals, each played in six seatings.")] = 12,
+    deals: Annotated[int, typer.Option(min=2, help="The most deals, each played in six seatings.")] = 45,
     ours: Annotated[str, typer.Option(help="Our bot.")] = "expert",
     exploration: Annotated[float, typer.Option(help="How much OpenSpiel explores (uct_c).")] = 6.0,
-    out: Annotated[Path, typer.Option(help="Where results go, deal by deal.")] = Path("build/duel.jsonl"),
+    out: Annotated[Path, typer.Option(help="Where deals are kept, and gone on from.")] = Path("build/duel.jsonl"),
+    workers: Annotated[int | None, typer.Option(min=1, help="Processes; all cores without it.")] = None,
+    fresh: Annotated[bool, typer.Option(help="Forget the deals of earlier runs.")] = False,
 ) -> None:
-    """Play both matches, equal time and equal simulations, and print their results."""
+    """Play both matches, equal time and equal simulations, each until it is clear who is better, and print the results."""
     out.parent.mkdir(parents=True, exist_ok=True)
-    print(f"{describe()}: {ours} against ISMCTS (uct_c {exploration:g}), {deals} deals in {len(SEATINGS)} seatings\n")
-    print("| each decision | wins | points | points a hand, ours | theirs | a decision of ours | of theirs |")
-    print("|---|---|---|---|---|---|---|", flush=True)
-    with out.open("w", encoding="utf-8") as file:
-        matches = [Terms(seconds=milliseconds / 1000)] * (milliseconds > 0) + [Terms(simulations)] * (simulations > 0)
-        for terms in matches:
-            results = []
-            for result in match(terms, deals, ours, exploration):
-                results.append(result)
-                file.write(json.dumps({"each decision": str(terms), **asdict(result)}) + "\n")
+    if fresh:
+        out.unlink(missing_ok=True)
+    print(f"{describe()}: {ours} against ISMCTS (uct_c {exploration:g}), each deal in {len(SEATINGS)} seatings\n")
+    print("| each decision | deals | wins | points | points a hand, ours | theirs | a decision of ours | of theirs |")
+    print("|---|---|---|---|---|---|---|---|", flush=True)
+    matches = [Terms(seconds=milliseconds / 1000)] * (milliseconds > 0) + [Terms(simulations)] * (simulations > 0)
+    for terms in matches:
+        duel = Duel(terms, deals, ours, exploration)
+        results = kept(out, duel)
+        with out.open("ab") as file:
+            for result in match(duel, results, workers):
+                file.write(msgspec.json.encode(Kept(duel.name(), result)) + b"\n")
                 file.flush()
-            print(line(terms, results), flush=True)
+        print(line(terms, results), flush=True)
 
 
-def match(terms: Terms, deals: int, ours: str, exploration: float) -> Iterator[Result]:
-    """All deals, on every core; each decision is made on one."""
-    with ProcessPool(cores()) as pool, Progress(console=Console(stderr=True), transient=True) as progress:
-        jobs = [pool.submit(played, number, terms, ours, exploration) for number in range(deals)]
-        for job in progress.track(jobs, description=str(terms)):
-            yield job.result()
+@dataclass(frozen=True)
+class Duel:
+    """A match of so many deals at most."""
+
+    terms: Terms
+    deals: int
+    ours: str
+    exploration: float
+
+    def name(self) -> str:
+        """What its deals are kept under."""
+        return f"{self.ours}, {self.exploration:g}, {self.terms}"
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """A deal of a match as a line of the file."""
+
+    duel: str
+    result: Result
+
+
+def kept(path: Path, duel: Duel) -> list[Result]:
+    """The deals of a match that were played before, in their order."""
+    lines = path.read_bytes().splitlines() if path.is_file() else []
+    found = [msgspec.json.decode(each, type=Kept) for each in lines]
+    return [each.result for each in found if each.duel == duel.name()]
+
+
+def match(duel: Duel, results: list[Result], workers: int | None) -> Iterator[Result]:
+    """The deals that are still to be played, also added to the results; each decision is made on one core."""
+    play = partial(played, terms=duel.terms, ours=duel.ours, exploration=duel.exploration)
+    numbers = range(len(results), 0 if is_clear(results) else duel.deals)
+    with closing(spread(play, numbers, workers)) as deals, Progress(console=Console(stderr=True)) as progress:
+        for result in progress.track(deals, duel.deals, completed=len(results), description=str(duel.terms)):
+            results.append(result)
+            yield result
+            if is_clear(results):
+                return
+
+
+def is_clear(results: list[Result]) -> bool:
+    """Whether this is a moment to look, and it is clear who wins more."""
+    won = Share()
+    for result in results:
+        won.add(result.wins["ours"], len(SEATINGS))
+    return is_look(len(results), FEWEST_DEALS) and won.clear_of(1 / 2, FEWEST_DEALS)
 
 
 def line(terms: Terms, results: list[Result]) -> str:
     """The results as a line of a table: our shares of the wins and of the points, points by seat, and costs."""
     hands = len(SEATINGS)
-    cells = [str(terms), shown(share([(result.wins["ours"], hands) for result in results]))]
+    cells = [str(terms), str(len(results)), shown(share([(result.wins["ours"], hands) for result in results]))]
     cells.append(shown(share([(result.points["ours"], sum(result.points.values())) for result in results])))
     for side in SIDES:
         cells.append(shown(share([(result.points[side], 2 * hands) for result in results])))

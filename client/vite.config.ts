@@ -1,14 +1,15 @@
+import { readdirSync } from 'node:fs'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { makeJapaneseFont } from './japanese-font'
 
-const whole = new Map<string, string>() // by short name, the one it is the beginning of
+// Components by their place in the alphabet, so that a class of theirs has three letters at most and every build has the same ones.
+const components = readdirSync('src', { recursive: true, encoding: 'utf-8' }).map((name) => name.replaceAll('\\', '/')).filter((name) => name.endsWith('.svelte')).sort()
 
-function short(hash: string): string {
-  const name = `s${hash.slice(0, 4)}`
-  if ((whole.get(name) ?? hash) !== hash) throw new Error(`two components are called ${name}`)
-  whole.set(name, hash)
-  return name
+function short(filename: string): string {
+  const place = components.findIndex((name) => filename.endsWith(`src/${name}`))
+  if (place < 0) throw new Error(`${filename} is not among the components`)
+  return `_${place.toString(36)}`
 }
 
 // The built client is package data of donabe.web; it is never committed.
@@ -16,7 +17,7 @@ export default defineConfig(async () => {
   await makeJapaneseFont()
   return {
     // Short class names, and no polyfill for a preload that only makes things faster: the client has to stay small.
-    plugins: [svelte({ compilerOptions: { cssHash: ({ hash, css, filename }) => short(hash(filename ?? css)) } })],
+    plugins: [svelte({ compilerOptions: { cssHash: ({ filename }) => short(filename) } })],
     build: { outDir: '../src/donabe/web/static', emptyOutDir: true, target: 'esnext', modulePreload: { polyfill: false } },
     server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true }, '/art': 'http://127.0.0.1:8000' } },
   }

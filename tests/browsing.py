@@ -9,6 +9,7 @@ import threading
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import anyio
 from playwright.sync_api import Browser, Page, Playwright, WebSocketRoute
@@ -79,13 +80,13 @@ def same_deal(game: Game, names: Sequence[str], options: Mapping[str, Value], _s
 
 
 @contextmanager
-def serving(folder: Path, deal: Deal = same_deal) -> Iterator[str]:
+def serving(folder: Path, deal: Deal = same_deal, **more: Any) -> Iterator[str]:
     """A real server in a thread of its own, bots at full speed; gives its address."""
     addresses: list[str] = []
     ready, done = threading.Event(), threading.Event()
 
     async def serve() -> None:
-        async with running(folder, house=HouseConfig(deal=deal, pace=0.0)) as server:
+        async with running(folder, house=HouseConfig(deal=deal, pace=0.0), **more) as server:
             addresses.append(server.address)
             ready.set()
             await anyio.to_thread.run_sync(done.wait)

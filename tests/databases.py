@@ -12,6 +12,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from sqlalchemy import text
+
+from donabe.table.store.database import open_database
+
 
 def postgres_programs() -> Path | None:
     """The folder of PostgreSQL's programs, the newest there is."""
@@ -78,7 +82,15 @@ def postgres(folder: Path, programs: Path, *, careful: bool = False) -> Iterator
     try:
         yield server.url
     finally:
-        server.stop(signal.SIGTERM)
+        server.stop()
+
+
+async def empty(url: str) -> None:
+    """Drop everything that is in a database."""
+    database = open_database(url)
+    await database.write(lambda connection: connection.execute(text("DROP SCHEMA public CASCADE")))
+    await database.write(lambda connection: connection.execute(text("CREATE SCHEMA public")))
+    await database.close()
 
 
 def other_user() -> pwd.struct_passwd:

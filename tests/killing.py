@@ -137,7 +137,7 @@ class Club:
             await line.close()
         self.tasks = [asyncio.create_task(member.live(table, self.stop)) for member in self.members]
 
-    async def goes_on(self, patience: float = 60.0) -> None:
+    async def goes_on(self, patience: float = 180.0) -> None:
         """Wait until a move of these people is acknowledged that was not before."""
         before = len(self.promises())
         async with asyncio.timeout(patience):

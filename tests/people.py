@@ -137,6 +137,7 @@ class Connection:
             case "sync":
                 self.version = message["version"]
                 self.parts = {name: message[name] for name in ("table", "view", "events", "chat", "sheet", "result")}
+                self._look_around()
             case "update":
                 assert self.version is not None
                 assert message["version"] == self.version + 1, "a gap in the versions"
@@ -149,12 +150,17 @@ class Connection:
                         self.parts[name] = message[name]
                 for name in ("events", "chat"):
                     self.parts[name] = self.parts[name] + message.get(name, [])
+                if "table" in message:
+                    self._look_around()
             case "ack":
                 self.acks[message["id"]] = message["version"]
             case "refused":
                 self.refusals.append(message)
             case "here":
                 self.here = message["seats"]
+
+    def _look_around(self) -> None:
+        self.here = [seat["here"] for seat in self.table["seats"]]
 
     async def until(self, holds: Callable[[], bool], patience: float = PATIENCE) -> None:
         """Read on until something holds."""

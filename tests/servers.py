@@ -31,6 +31,7 @@ OPEN_HANDED = Limits(
     renames=WIDE,
     new_tables=WIDE,
     new_reviews=WIDE,
+    new_studies=WIDE,
     replays=WIDE,
     new_guests=WIDE,
 )

@@ -3,6 +3,7 @@
 import re
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -30,7 +31,7 @@ def compose() -> dict[str, Any]:
 
 
 def server_command() -> list[str]:
-    command: list[str] = compose()["services"]["one"]["command"]
+    command: list[str] = compose()["services"]["house"]["command"]
     return command
 
 
@@ -61,24 +62,24 @@ def test_the_containerfile_starts_what_there_is() -> None:
 def test_the_compose_file_names_only_what_it_declares() -> None:
     read = compose()
     services = read["services"]
-    assert services["one"] == services["two"]
     for service in services.values():
         assert set(service.get("depends_on", ())) <= set(services)
         assert set(service["networks"]) <= set(read["networks"])
         volumes = [volume.split(":")[0] for volume in service["volumes"]]
         for volume in volumes:
             assert volume in read["volumes"] or (DEPLOY / volume).exists(), volume
-    build = services["one"]["build"]
+    build = services["house"]["build"]
     assert (DEPLOY / build["context"] / build["dockerfile"]).is_file()
     proxy = services["proxy"]["networks"]["house"]["ipv4_address"]
     assert server_command()[server_command().index("--proxies") + 1] == proxy
-    assert services["proxy"]["environment"]["DONABE_SERVERS"] == "one:8000 two:8000"
+    assert services["proxy"]["environment"]["DONABE_SERVERS"] == "house:8000"
 
 
 def test_every_option_in_deploy_is_one_of_serve() -> None:
-    unit = (DEPLOY / "donabe.service").read_text()
-    [started] = re.findall(r"^ExecStart=(.*)$", unit, re.MULTILINE)
-    for words in (server_command(), shlex.split(started)[1:]):
+    units = "".join((DEPLOY / name).read_text() for name in ("donabe.service", "donabe-processes.conf"))
+    started = re.findall(r"^ExecStart=(.+)$", units, re.MULTILINE)
+    assert len(started) == 2
+    for words in (server_command(), *(shlex.split(line)[1:] for line in started)):
         assert words[0] == "serve"
         assert {word for word in words if word.startswith("--")} <= options_of_serve()
 
@@ -110,6 +111,9 @@ def test_systemd_understands_the_unit(tmp_path: Path) -> None:
         pytest.skip("systemd is not installed here")
     unit = (DEPLOY / "donabe.service").read_text().replace("/opt/donabe/bin/donabe", sys.executable)
     (tmp_path / "donabe.service").write_text(unit)
+    more = (DEPLOY / "donabe-processes.conf").read_text().replace("/opt/donabe/bin/donabe", sys.executable)
+    (tmp_path / "donabe.service.d").mkdir()
+    (tmp_path / "donabe.service.d" / "processes.conf").write_text(more)
     command = [analyze, "verify", "--man=no", str(tmp_path / "donabe.service")]
     ran = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (ran.returncode, ran.stderr) == (0, "")
@@ -133,8 +137,8 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture
-def two_servers(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Killable]]:
-    """The two processes of the compose file, on this machine."""
+def house(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Killable]:
+    """The processes of the compose file, on this machine."""
     monkeypatch.setenv("DONABE_DATABASE", database)
     monkeypatch.setenv("DONABE_KEY", KEY)
     words = server_command()[1:]
@@ -146,16 +150,15 @@ def two_servers(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     }
     for option, value in changed.items():
         words[words.index(option) + 1] = value
-    servers = [Killable(tmp_path, 0, *words, "--pace", "0") for _ in range(2)]
-    yield servers
-    for server in servers:
-        server.end()
+    server = Killable(tmp_path, 0, *words, "--pace", "0")
+    yield server
+    server.end(signal.SIGTERM)
 
 
 @pytest.mark.anyio
-async def test_two_processes_on_postgresql_behind_a_proxy_are_one_house(two_servers: list[Killable]) -> None:
+async def test_two_processes_on_postgresql_behind_a_proxy_are_one_house(house: Killable) -> None:
     forwarded = {"X-Forwarded-For": "203.0.113.9", "X-Forwarded-Proto": "https"}
-    async with proxying([server.port for server in two_servers], forwarded) as (address, proxy):
+    async with proxying([house.port], forwarded) as (address, _proxy):
         async with Person(address) as mio, Person(address) as ken, Person(address) as ada:
             people = [mio, ken, ada]
             for person in people:
@@ -167,4 +170,4 @@ async def test_two_processes_on_postgresql_behind_a_proxy_are_one_house(two_serv
             assert len(await play_on(lines, 9, "m")) == 9
             assert (await mio.http.get("/schema")).status_code == 404
             assert (await mio.http.get("/readyz")).status_code == 200
-        assert proxy.used == {server.port for server in two_servers}
+        assert len(house.workers()) == 2

@@ -145,6 +145,7 @@ def serve(
     proxies: Annotated[str, typer.Option(metavar="ADDRESS[,ADDRESS...]")] = "127.0.0.1",
     keep_finished: Annotated[float | None, typer.Option(min=0, metavar="DAYS")] = None,
     export: Annotated[Path | None, typer.Option(metavar="DIR")] = None,
+    lab: Annotated[bool, typer.Option("--lab")] = False,
     processes: Annotated[int, typer.Option(min=1, metavar="N")] = 1,
 ) -> None:
     """Serve tables to browsers: friends and bots on one table."""
@@ -167,6 +168,7 @@ def serve(
         proxies=proxies,
         keep_finished=keep_finished,
         export=export,
+        lab=lab,
         processes=processes,
     )
     serve_together(place, sys.argv[1:])

@@ -2,11 +2,13 @@
 
 import importlib
 import importlib.util
+import re
 
 from donabe import games
 from donabe.art.drawing import CLAY, back, symbol
 from donabe.art.plain import plain_face, plain_table, pot
 
+USED = re.compile(r'href="#([^"]+)"')
 OPEN = '<svg xmlns="http://www.w3.org/2000/svg"'
 
 
@@ -16,8 +18,17 @@ def sheet(key: str) -> str:
 
 
 def picture(key: str) -> str:
-    """The game's picture for the home page, a document of its own."""
-    return f'{OPEN} viewBox="0 0 300 200"><defs>{symbols(key)}</defs><use href="#table:{key}"/></svg>'
+    """The game's picture for the home page, a document of its own with no other symbols than it shows."""
+    drawn = drawings_of(key)
+    shown = _within(f"table:{key}", drawn)
+    defined = "".join(symbol(name, body) for name, body in drawn.items() if name in shown)
+    return f'{OPEN} viewBox="0 0 300 200"><defs>{defined}</defs><use href="#table:{key}"/></svg>'
+
+
+def _within(name: str, drawn: dict[str, str]) -> set[str]:
+    """A drawing and all those within it."""
+    inner = [used for used in USED.findall(drawn.get(name, "")) if used in drawn]
+    return {name}.union(*(_within(each, drawn) for each in inner))
 
 
 def icon() -> str:
@@ -27,8 +38,12 @@ def icon() -> str:
 
 def symbols(key: str) -> str:
     """The game's own drawings, and plain ones for the rest."""
-    drawn = {**plain_drawings(key), **own_drawings(key)}
-    return "".join(symbol(name, body) for name, body in drawn.items())
+    return "".join(symbol(name, body) for name, body in drawings_of(key).items())
+
+
+def drawings_of(key: str) -> dict[str, str]:
+    """Every drawing of a game by its name, its own before the plain ones."""
+    return {**plain_drawings(key), **own_drawings(key)}
 
 
 def own_drawings(key: str) -> dict[str, str]:

@@ -8,7 +8,8 @@ from librt.random import Random
 
 from donabe.bots import BOTS, LEVELS, Bot, Budget, UnknownBot, bot
 from donabe.bots.names import name_of_bot
-from donabe.bots.searching import SearchBot
+from donabe.bots.search import Candidate
+from donabe.bots.searching import SearchBot, brief_worlds, briefly
 from donabe.kernel.game import Game
 from donabe.kernel.state import State
 from tables import Setting, every_plain_setting, some_states
@@ -86,3 +87,35 @@ def test_the_bot_in_the_documentation_plays(tmp_path: Path, monkeypatch: pytest.
 def test_what_is_no_bot_is_said_in_one_sentence(name: str) -> None:
     with pytest.raises(UnknownBot, match="there is no bot called"):
         bot(name)
+
+
+def test_the_strong_level_tries_more_where_there_are_more_choices_but_not_more_than_it_is_given() -> None:
+    strong = LEVELS["strong"]
+    assert isinstance(strong, SearchBot)
+    setting = Setting("mushroom_sort", 4)
+    four, eight, many = (briefly(setting.game, 4, actions) for actions in (4, 8, 144))
+    assert 2 * four < eight < strong.budget.simulations < many
+    state = setting.start(1)
+    seat = state.actor()
+    world = state.resample(seat, Random(1))
+    given = [strong.ranked(setting.game, world, seat, Random(1), Budget(most)) for most in (0, 60)]
+    full, few = (sum(int(each.visits) for each in ranked) for ranked in given)
+    assert few < full <= strong.budget.simulations
+
+
+def test_the_strong_level_goes_by_the_rule_of_thumb_now_and_then_where_a_game_asks_for_less_than_a_world() -> None:
+    setting = Setting("mushroom_sort", 2)
+    assert brief_worlds(setting.game, 2) == 0.5
+    state = next(islice(some_states(setting, 23, every=9), 1, None))
+    seat = state.actor()
+    world = state.resample(seat, Random(1))
+    searched: list[Budget] = []
+
+    class Noted(SearchBot):
+        def ranked(self, game: Game, world: State, seat: int, rng: Random, budget: Budget) -> list[Candidate]:
+            searched.append(budget)
+            return super().ranked(game, world, seat, rng, budget)
+
+    for number in range(60):
+        Noted("noted", FEW, brief=True).choose(setting.game, world, seat, Random(number), FEW)
+    assert 15 < len(searched) < 45

@@ -36,8 +36,13 @@ def test_a_language_is_chosen_at_the_table_and_kept(arrive: Arrive) -> None:
     page.get_by_role("radiogroup", name="Qilang").get_by_text("English").click()
     expect(page.get_by_role("radiogroup", name="Language").get_by_role("radio", name="English")).to_be_checked()
     page.goto(page.url.rpartition("/table")[0])
-    page.get_by_role("combobox", name="Language").select_option(label="Qiqi")
+    page.get_by_role("button", name="Qiqi").click()
     expect(page.locator("html")).to_have_attribute("lang", "qq")
+    mio.resize("phone")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "qq")
+    page.get_by_role("combobox", name="Qilang").select_option(label="English")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
 
 
 @pytest.mark.parametrize(("reads", "spoken"), [("qq-QQ", "qq"), ("tlh", "en")])

@@ -22,6 +22,9 @@ TAUGHT = [key for key in games.keys() if games.load(key).lesson is not None]  # 
 FOLLOWING = Path(__file__).parent.with_name("following.js").read_text("utf-8")
 WAYS = [(phone, language) for language in languages() for phone in (False, True)]
 EACH = WAYS if EVERYTHING else []  # of every game; else each game in one of the ways
+TYPED = WAYS[0]  # without a mouse
+MOST_KEYS = 60  # until everything that is lit has had the focus
+WISHED = "([lit, place]) => { window.wished = document.elementFromPoint(...place).closest(lit) }"
 COUNTING = """window.moves = 0
 const send = WebSocket.prototype.send
 WebSocket.prototype.send = function (frame) {
@@ -97,10 +100,16 @@ class Learner:
         if seen["kind"] == "tell":
             if seen["last"]:
                 return False
-            self.page.locator(".coach .next").click()
+            self.go_on()
         elif seen["place"]:
-            self.page.mouse.click(*seen["place"])
+            self.point(seen["place"])
         return True
+
+    def go_on(self) -> None:
+        self.page.locator(".coach .next").click()
+
+    def point(self, place: list[float]) -> None:
+        self.page.mouse.click(*place)
 
     def learn(self, most: int = 200) -> None:
         """Follow to the end."""
@@ -116,6 +125,23 @@ class Learner:
         return seen
 
 
+class Typist(Learner):
+    """Somebody without a mouse."""
+
+    def go_on(self) -> None:
+        expect(self.page.locator(".coach .next")).to_be_focused()
+        self.page.keyboard.press("Enter")
+
+    def point(self, place: list[float]) -> None:
+        self.page.evaluate(WISHED, [LIT, place])
+        for _ in range(MOST_KEYS):
+            if self.page.evaluate("document.activeElement === window.wished"):
+                self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press("ArrowRight")
+        raise AssertionError(f"no arrow leads there: {self.page.evaluate('window.wished?.outerHTML')}")
+
+
 @pytest.mark.parametrize(
     ("key", "phone", "language"),
     [(key, *way) for number, key in enumerate(TAUGHT) for way in EACH or [WAYS[number % len(WAYS)]]],
@@ -124,7 +150,8 @@ def test_a_lesson_is_completed_by_following_its_hints(arrive: Arrive, key: str, 
     person = arrive(phone=phone)
     person.go()
     person.page.evaluate(LANGUAGE, language)
-    learner = Learner(person, key, planned(key), language)
+    learn = Typist if (phone, language) == TYPED else Learner
+    learner = learn(person, key, planned(key), language)
     learner.begin()
     learner.learn()
     lesson = games.load(key).lesson

@@ -23,7 +23,7 @@ def made(groups: list[frozenset[int]], first: int = 0) -> tuple[ActionSet, list[
 @given(GROUPS, st.integers(0, 500))
 def test_it_holds_what_was_added_in_ascending_order(groups: list[frozenset[int]], first: int) -> None:
     actions, plain = made(groups, first)
-    assert actions.count == len(plain)
+    assert actions.count() == len(plain)
     assert actions.codes() == list(actions.listed()) == plain
     assert [actions.nth(place) for place in range(len(plain))] == plain
     assert [action for action in range(first + 6 * APART) if actions.holds(action)] == plain
@@ -35,7 +35,7 @@ def test_single_actions_can_be_added(plain: list[int]) -> None:
     for action in plain:
         actions.add_one(action)
     assert actions.codes() == plain
-    assert actions.count == len(plain)
+    assert actions.count() == len(plain)
 
 
 @given(st.integers(0, 200), st.integers(0, 200))

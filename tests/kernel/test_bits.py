@@ -18,8 +18,7 @@ from donabe.kernel.bits import (
     has,
     in_hands,
     listed,
-    listed_after,
-    listed_from,
+    listed_apart,
     listed_into,
     lowest,
     nth,
@@ -52,15 +51,6 @@ def test_the_lowest_is_the_smallest_member(members: frozenset[int]) -> None:
 def test_listing_is_ascending_and_gathering_undoes_it(members: frozenset[int]) -> None:
     assert list(listed(packed(members))) == sorted(members)
     assert gathered(listed(packed(members))) == packed(members)
-
-
-@given(SETS, SETS, st.integers(0, 1000))
-def test_a_list_goes_on_with_members_counted_from_a_first_number(
-    members: frozenset[int], others: frozenset[int], first: int
-) -> None:
-    counted = [first + other for other in sorted(others)]
-    assert list(listed_from(first, packed(others))) == counted
-    assert list(listed_after(listed(packed(members)), first, packed(others))) == [*sorted(members), *counted]
 
 
 @given(st.lists(MEMBERS))
@@ -125,11 +115,19 @@ def test_every_sample_is_equally_likely(total: int, count: int) -> None:
     assert chi_square_of(seen) < chi_square_limit(len(every))
 
 
-@given(SETS, st.integers(0, 5))
-def test_members_are_written_into_a_row_from_a_place_on(members: frozenset[int], place: int) -> None:
+@given(SETS, st.integers(0, 5), st.integers(0, 1000))
+def test_members_are_written_into_a_row_from_a_place_on(members: frozenset[int], place: int, first: int) -> None:
     row = filled(len(members) + 5, -1)
-    assert listed_into(row, place, packed(members)) == place + len(members)
-    assert list(row) == [-1] * place + sorted(members) + [-1] * (5 - place)
+    assert listed_into(row, place, first, packed(members)) == place + len(members)
+    assert list(row) == [-1] * place + [first + member for member in sorted(members)] + [-1] * (5 - place)
+
+
+@given(SETS, st.integers(0, 5), st.integers(1, 4))
+def test_members_are_written_so_many_places_apart(members: frozenset[int], place: int, step: int) -> None:
+    row = filled(place + len(members) * step, -1)
+    listed_apart(row, place, step, packed(members))
+    assert list(row[place:])[::step] == sorted(members)
+    assert list(row).count(-1) == len(row) - len(members)
 
 
 def test_a_replaced_number_is_in_a_new_row() -> None:

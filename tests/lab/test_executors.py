@@ -1,5 +1,7 @@
 """Where matches are played: numbers and addresses, workers that die, the same results everywhere."""
 
+import os
+import signal
 import sys
 from collections.abc import Iterator
 from functools import partial
@@ -10,6 +12,8 @@ import pytest
 from donabe.lab import Plan, seed_from_text, simulate
 from donabe.lab.executors import BadWorkers, workers_from
 from donabe.lab.simulation import spread
+from donabe.lab.study.plan import StudyPlan
+from donabe.lab.study.study import MATCHES, play, study_file
 from lab.mortal import deadly, squared
 
 PLAN = Plan("iyadosu", 3, 30, ("thumb",), seed_from_text("executors"))
@@ -64,3 +68,20 @@ def test_a_cluster_plays_the_same_matches(cluster: str) -> None:
 def test_a_cluster_s_worker_that_is_killed_is_replaced_too(cluster: str, tmp_path: Path) -> None:
     assert list(spread(partial(squared, tmp_path), range(40), cluster)) == SQUARES
     assert (tmp_path / "died").exists()
+
+
+def test_a_study_on_a_cluster_that_loses_a_worker_has_the_same_bytes(cluster: str, tmp_path: Path) -> None:
+    plan = StudyPlan("iyadosu", 3, ("random",), 40, seed_from_text("cluster"))
+    for name, workers in (("here", 1), ("there", cluster)):
+        with study_file(tmp_path / name, plan) as file:
+            for count in play(plan, file, workers):
+                if name == "there" and count == 3:
+                    kill_a_worker(cluster)
+    assert (tmp_path / "there" / MATCHES).read_bytes() == (tmp_path / "here" / MATCHES).read_bytes()
+
+
+def kill_a_worker(cluster: str) -> None:
+    from distributed import Client
+
+    with Client(cluster.replace("dask://", "tcp://"), set_as_default=False) as client:
+        os.kill(next(iter(client.run(os.getpid).values())), signal.SIGKILL)

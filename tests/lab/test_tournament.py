@@ -294,6 +294,21 @@ def test_one_against_a_table_agrees_with_a_tournament() -> None:
     assert last.share.margin == pytest.approx(pair.share.estimate().margin)
 
 
+def test_one_against_a_table_goes_on_from_what_was_won_before() -> None:
+    wins = [step.won for step in one_against("iyadosu", 3, "thumb", "random", 6, SEED, workers=1)]
+    again = list(one_against("iyadosu", 3, "thumb", "random", 6, SEED, earlier=wins[:4], workers=1))
+    assert [step.won for step in again] == wins
+    assert [step.deals for step in again] == [1, 2, 3, 4, 5, 6]
+
+
+def test_one_against_a_table_can_have_a_bar_of_its_own_and_few_deals() -> None:
+    won = [3.0] * 8
+    *_, low = one_against("iyadosu", 3, "thumb", "random", 8, SEED, earlier=won, fewest=8, workers=1)
+    *_, high = one_against("iyadosu", 3, "thumb", "random", 8, SEED, earlier=won, fewest=8, bar=0.9, workers=1)
+    assert (low.deals, low.clear) == (8, True)
+    assert (high.deals, high.clear) == (8, False)
+
+
 def test_one_against_a_table_refuses_at_once() -> None:
     with pytest.raises(UnknownBot):
         one_against("iyadosu", 3, "genius", "random", 3, SEED)

@@ -2,10 +2,9 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
 
-from databases import postgres, postgres_programs
-from donabe.table.store.database import open_database, sqlite_url
+from databases import empty, postgres, postgres_programs
+from donabe.table.store.database import sqlite_url
 
 
 @pytest.fixture
@@ -29,8 +28,5 @@ async def database(request: pytest.FixtureRequest, tmp_path: Path, anyio_backend
         yield sqlite_url(tmp_path)
         return
     url = request.getfixturevalue("postgres_server")
-    database = open_database(url)
-    await database.write(lambda connection: connection.execute(text("DROP SCHEMA public CASCADE")))
-    await database.write(lambda connection: connection.execute(text("CREATE SCHEMA public")))
-    await database.close()
+    await empty(url)
     yield url

@@ -171,7 +171,7 @@ def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgr
         pytest.skip("PostgreSQL is not installed here")
     server = PostgresServer(tmp_path_factory.mktemp("server"), programs)
     yield server
-    server.stop(signal.SIGTERM)
+    server.stop()
 
 
 @asynccontextmanager

@@ -13,13 +13,13 @@ export class Refused extends Error {
   }
 }
 
-async function call<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
+export async function call<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
   const answer = await fetch(path, {
     method,
     headers: body === undefined ? {} : { 'content-type': 'application/json' },
     body: body === undefined ? null : JSON.stringify(body),
   })
-  if (answer.ok) return (await answer.json()) as T
+  if (answer.ok) return (answer.status === 204 ? null : await answer.json()) as T
   const problem = await answer.json().catch(() => ({}))
   throw new Refused(problem.code ?? 'error', told(problem.text, problem.message), answer.status)
 }

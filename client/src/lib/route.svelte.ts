@@ -1,6 +1,9 @@
-// Where the person is: '/', '/table/ID', '/replay/ID', '/review/ID', '/rules/GAME', '/new/GAME', '/carry#CODE'.
+// Where the person is: '/', '/table/ID', '/replay/ID', '/review/ID', '/rules/GAME', '/new/GAME', '/carry#CODE', '/lab'.
 
 export const route = $state({ path: location.pathname, query: location.search })
+
+/** Whether this house has a lab: the server says so in its page. */
+export const hasLab = 'lab' in document.documentElement.dataset
 
 export function go(path: string): void {
   history.pushState(null, '', path)

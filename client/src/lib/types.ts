@@ -27,11 +27,13 @@ export interface Step {
   best?: boolean
   mine?: boolean
   worth?: string
+  colour?: string
 }
 
 export interface Line {
   text: Text
   icons?: string[]
+  cards?: string[] // those it stands over
 }
 
 /** Two neighbours and what they make together. */
@@ -147,6 +149,7 @@ export interface NarratedEvent {
 /** What a player has just said or done, in a bubble. */
 export interface Said {
   words: string
+  loud?: boolean // shouted
 }
 
 export interface ChatMessage {
@@ -232,6 +235,7 @@ export interface Scene {
   hand?: string[]
   aside?: string[]
   quiet?: string[]
+  shouts?: string[] // kinds of events that are shouted
   bill?: string // the kind of event that tells what is on a player's bill
   desktop: StageShape
   phone: StageShape

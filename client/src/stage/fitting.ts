@@ -12,7 +12,7 @@ const TALL = 1.4 // cards are five by seven
 export function fit(count: number, width: number, height: number, least: number, most: number, gap = 6, above = 0): Fit {
   const fits = [1, 2].map((rows) => fitRows(Math.max(1, count), rows, width, height - rows * above, least, most, gap))
   const [one, two] = fits as [Fit, Fit]
-  if (one.step >= least || count < 4) return one
+  if (count < 4 || (one.step >= least && (least < 44 || two.card <= one.card * 1.15))) return one
   return two.card < 36 ? fitRows(count, 1, width, height - above, Math.min(least, 28), most, gap) : two
 }
 
@@ -23,6 +23,23 @@ function fitRows(count: number, rows: number, width: number, height: number, lea
   const card = Math.max(18, Math.min(most, tall, wide))
   const step = perRow > 1 ? Math.min(card + gap, (width - card) / (perRow - 1)) : card
   return { rows, perRow, card, step }
+}
+
+/** A row of cards with a slot in every gap from some place on; the cards before it lie closer. */
+export interface Slotted {
+  card: number
+  slot: number // how wide, at the left of the card after it
+  low: number // the part of a card above its slot: where a card is hardly seen, its index stays in sight
+  left: number[] // of each card
+}
+
+export function slotted(count: number, first: number, width: number, tall: number, most: number): Slotted {
+  const card = Math.min(most, tall)
+  const close = card * 0.4
+  const unit = Math.min(card + 46, (width - card - (first - 1) * close) / (count - first)) // what is seen of a card, and the slot after it
+  const slot = Math.max(22, Math.min(42, unit * 0.46))
+  const start = (width - card - (first - 1) * close - (count - first) * unit) / 2 + 5
+  return { card, slot, low: unit - slot < card * 0.46 ? 0.3 : 0, left: Array.from({ length: count }, (_, place) => start + Math.min(place, first - 1) * close + Math.max(0, place - first + 1) * unit) }
 }
 
 /** A tray of cards with a tag over each gap, in as many rows as it needs. */

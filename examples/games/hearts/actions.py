@@ -3,11 +3,13 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from .cards import CARD_NAMES, CARDS
 from .table import Table
 
-PLAY: Final = 0  # + a card
-PASS: Final = CARDS  # + a card
+PLAY: Final[i64] = 0  # + a card
+PASS: Final[i64] = CARDS  # + a card
 
 TOKENS: Final[list[str]] = [*CARD_NAMES, *[f"pass {name}" for name in CARD_NAMES]]
 

@@ -18,7 +18,7 @@ class CasualBot(ThumbBot):
 LEVELS: dict[str, Bot] = {
     "novice": DistractedBot("novice", slips=0.3),
     "casual": CasualBot(),
-    "strong": SearchBot("strong", Budget(simulations=150)),
+    "strong": SearchBot("strong", Budget(simulations=800), brief=True),
     "expert": SearchBot("expert", Budget(simulations=2500), surprise=0.5),
 }
 USUAL = "casual"  # the level that sits down unless somebody chooses another

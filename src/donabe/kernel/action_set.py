@@ -7,7 +7,7 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from donabe.kernel.bits import MOST_MEMBERS, bit, filled, full, has, lowest, size
+from donabe.kernel.bits import MOST_MEMBERS, bit, filled, full, has, listed_into, lowest, nth, size
 
 NO_FURTHER: Final = vec[i64]()
 
@@ -18,7 +18,6 @@ class ActionSet:
     """Sets of numbers, each counted from a first action; `add` them in ascending order."""
 
     def __init__(self) -> None:
-        self.count: i64 = 0  # of all actions
         self.first: i64 = 0  # from which the first set counts
         self.members: i64 = 0
         self.second: i64 = 0  # from which the second set counts
@@ -28,22 +27,20 @@ class ActionSet:
 
     def clear(self) -> None:
         """Forget all actions."""
-        self.count = 0
         self.members = 0
         self.second_members = 0
         self.end = 0
 
     def add(self, first: i64, members: i64) -> None:
         """These, larger than all before."""
-        if self.count == 0:
+        if self.members == 0:
             self.first = first
             self.members = members
         elif self.second_members == 0:
             self.second = first
             self.second_members = members
-        else:
+        elif members != 0:
             self._add_further(first, members)
-        self.count += size(members)
 
     def _add_further(self, first: i64, members: i64) -> None:
         if self.end == i64(len(self.further)):
@@ -55,9 +52,8 @@ class ActionSet:
 
     def add_one(self, action: i64) -> None:
         """This one, larger than all before."""
-        if self.count > 0 and self.second_members == 0 and action - self.first <= MOST_MEMBERS:
+        if self.members != 0 and self.second_members == 0 and action - self.first <= MOST_MEMBERS:
             self.members |= bit(action - self.first)
-            self.count += 1
         else:
             self.add(action, 1)
 
@@ -69,39 +65,59 @@ class ActionSet:
             count -= MOST_MEMBERS
         self.add(first, full(count))
 
+    def is_empty(self) -> bool:
+        """Whether nothing was added."""
+        return self.members == 0
+
+    def count(self) -> i64:
+        """How many there are; counted only when somebody asks, as many a set has one member."""
+        count = size(self.members) + size(self.second_members)
+        for following in range(0, self.end, 2):
+            count += size(self.further[following + 1])
+        return count
+
     def drawn(self, rng: Random) -> i64:
         """One of them by chance; an only one takes no chance."""
-        if self.count == 1:
-            return self.first + lowest(self.members)
-        return self.nth(rng.randrange(self.count))
+        members = self.members
+        if self.second_members != 0:
+            return self.nth(rng.randrange(self.count()))
+        if members & (members - 1) == 0:
+            return self.first + lowest(members)
+        return self.first + nth(members, rng.randrange(size(members)))
 
     def nth(self, place: i64) -> i64:
         """The action with so many smaller ones."""
-        first = self.first
-        rest = self.members
-        following: i64 = -2
-        while True:
-            while rest != 0:
-                if place == 0:
-                    return first + lowest(rest)
-                place -= 1
-                rest &= rest - 1
-            first = self.second if following < 0 else self.further[following]
-            rest = self.second_members if following < 0 else self.further[following + 1]
-            following += 2
+        count = size(self.members)
+        if place < count:
+            return self.first + _nth(self.members, place)
+        place -= count
+        count = size(self.second_members)
+        if place < count:
+            return self.second + _nth(self.second_members, place)
+        for following in range(0, self.end, 2):
+            place -= count
+            count = size(self.further[following + 1])
+            if place < count:
+                return self.further[following] + _nth(self.further[following + 1], place)
+        raise IndexError(place)
 
     def listed(self) -> vec[i64]:
         """The actions, ascending."""
-        out = filled(self.count, 0)
-        place = _write(out, 0, self.first, self.members)
-        place = _write(out, place, self.second, self.second_members)
+        out = filled(self.count(), 0)
+        place = listed_into(out, 0, self.first, self.members)
+        place = listed_into(out, place, self.second, self.second_members)
         for following in range(0, self.end, 2):
-            place = _write(out, place, self.further[following], self.further[following + 1])
+            place = listed_into(out, place, self.further[following], self.further[following + 1])
         return out
 
     def codes(self) -> list[int]:
         """The actions, ascending, as a plain list."""
-        return [action for action in self.listed()]  # noqa: C416
+        out: list[int] = []
+        _write_codes(out, self.first, self.members)
+        _write_codes(out, self.second, self.second_members)
+        for following in range(0, self.end, 2):
+            _write_codes(out, self.further[following], self.further[following + 1])
+        return out
 
     def holds(self, action: i64) -> bool:
         """Whether it is one of them."""
@@ -113,16 +129,19 @@ class ActionSet:
         return False
 
 
+def _nth(members: i64, place: i64) -> i64:
+    """The member with so many smaller ones; a run from 0 on needs no walk."""
+    return place if members & (members + 1) == 0 else nth(members, place)
+
+
 def _holds(first: i64, members: i64, action: i64) -> bool:
     return first <= action <= first + MOST_MEMBERS and has(members, action - first)
 
 
-def _write(out: vec[i64], place: i64, first: i64, members: i64) -> i64:
-    """Write a set's actions into a row from a place on; returns the place after them."""
+def _write_codes(out: list[int], first: i64, members: i64) -> None:
+    """Write a set's actions to the end of a list."""
     rest = members
     while rest != 0:
         low: i64 = rest & -rest
-        out[place] = first + size(low - 1)
-        place += 1
+        out.append(first + size(low - 1))
         rest ^= low
-    return place

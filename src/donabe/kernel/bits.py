@@ -4,11 +4,11 @@
 from typing import Final
 
 from librt.random import Random
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 MOST_MEMBERS: Final = 62  # of a set that `full` makes
-MASKS: Final[i64] = 1 << 62  # random numbers from minus this to this have 63 random bits
+HIGHEST: Final = 62  # the largest member of a set
 FEW: Final = 3  # members are drawn one by one, more are drawn together
 
 
@@ -32,10 +32,7 @@ def size(members: i64) -> i64:
     x: i64 = members - ((members >> 1) & 0x1555555555555555)
     x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
     x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
-    x = x + (x >> 8)
-    x = x + (x >> 16)
-    x = x + (x >> 32)
-    return x & 0x7F
+    return ((x * 0x0101010101010101) >> 56) & 0x7F  # the sum of all bytes stands in the highest
 
 
 def lowest(members: i64) -> i64:
@@ -45,10 +42,15 @@ def lowest(members: i64) -> i64:
 
 def nth(members: i64, place: i64) -> i64:
     """The member with so many smaller ones in the set."""
+    return lowest(from_nth(members, place))
+
+
+def from_nth(members: i64, place: i64) -> i64:
+    """The set without so many of its smallest members."""
     rest = members
     for _smaller in range(place):
         rest &= rest - 1
-    return lowest(rest)
+    return rest
 
 
 def any_of(members: i64, rng: Random) -> i64:
@@ -68,17 +70,24 @@ def _fewer(members: i64, total: i64, count: i64, rng: Random) -> i64:
     """At most half of the members: about so many with one random mask, then single ones in or out."""
     chosen: i64 = 0
     if count > FEW:
-        chosen = members & rng.randrange(-MASKS, MASKS)
+        chosen = members & _mask(rng)
         if 3 * count < total:
-            chosen &= rng.randrange(-MASKS, MASKS)
+            chosen &= _mask(rng)
     drawn = size(chosen)
     while drawn > count:
-        chosen &= ~bit(nth(chosen, rng.randrange(drawn)))
+        rest = from_nth(chosen, rng.randrange(drawn))
+        chosen ^= rest & -rest
         drawn -= 1
     while drawn < count:
-        chosen |= bit(nth(members & ~chosen, rng.randrange(total - drawn)))
+        rest = from_nth(members & ~chosen, rng.randrange(total - drawn))
+        chosen |= rest & -rest
         drawn += 1
     return chosen
+
+
+def _mask(rng: Random) -> i64:
+    """63 random bits; the limits are worked out, as a constant of 62 bits and a sign would be an object."""
+    return rng.randrange(-bit(HIGHEST), bit(HIGHEST))
 
 
 def has(members: i64, member: i64) -> bool:
@@ -100,33 +109,25 @@ def listed(members: i64) -> vec[i64]:
     return out
 
 
-def listed_into(out: vec[i64], place: i64, members: i64) -> i64:
-    """Write the members, ascending, into a row from a place on; returns the place after them."""
+def listed_into(out: vec[i64], place: i64, first: i64, members: i64) -> i64:
+    """Write the members, ascending and counted from a first number, into a row; returns the place after them."""
     rest: i64 = members
     while rest != 0:
         low: i64 = rest & -rest
-        out[place] = size(low - 1)
+        out[place] = first + size(low - 1)
         place += 1
         rest ^= low
     return place
 
 
-def listed_from(first: i64, members: i64) -> vec[i64]:
-    """The members in ascending order, each counted from a first number, as actions of one sort are."""
-    out = listed(members)
-    for place in range(i64(len(out))):
-        out[place] += first
-    return out
-
-
-def listed_after(out: vec[i64], first: i64, members: i64) -> vec[i64]:
-    """These numbers, and after them the members in ascending order, each counted from a first number."""
+def listed_apart(out: vec[i64], place: i64, step: i64, members: i64) -> None:
+    """Write the members, ascending, into a row, from a place on and so many places apart."""
     rest: i64 = members
     while rest != 0:
         low: i64 = rest & -rest
-        out = append(out, first + size(low - 1))
+        out[place] = size(low - 1)
+        place += step
         rest ^= low
-    return out
 
 
 def gathered(members: vec[i64]) -> i64:

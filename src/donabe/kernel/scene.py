@@ -26,7 +26,9 @@ class Stage(msgspec.Struct, frozen=True, omit_defaults=True):
     facts: tuple[str, ...] = ()  # my kinds of zones beside my name, if others than in the scene's other shapes
     near: int = 0  # the width beside my hand, if it is not that of a side
     aside: int = 12  # in a landscape: the width at the right of my hand
-    abreast: bool = False  # in a landscape: what lies before another player lies beside its name, not below it
+    abreast: bool = (
+        False  # what lies before another player lies beside its name, not below it: in a landscape, or above
+    )
     stacked: bool = False  # those above the mat sit one over the other; `top` is then the height for each
     flow: bool = True  # zones without a spot of their own follow each other on the mat
     badges: bool = True  # small facts stand on the place cards
@@ -52,6 +54,7 @@ class Scene(msgspec.Struct, frozen=True):
     hand: tuple[str, ...] = ("hand", "row")  # my kinds of zones in the middle
     aside: tuple[str, ...] = ()  # kinds of zones at the right, mine or everybody's
     quiet: tuple[str, ...] = ()  # badges that zones show already
+    shouts: tuple[str, ...] = ()  # kinds of events whose words are shouted
     bill: str = (
         ""  # the kind of event that tells what a seat has at a round's end: its `cards` and `pieces` are on the bill
     )

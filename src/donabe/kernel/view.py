@@ -50,6 +50,7 @@ class Step(msgspec.Struct, omit_defaults=True, gc=False):
     best: bool = False
     mine: bool = False  # something I may choose, or what I have so far, stands here
     worth: str = ""  # what it pays
+    colour: str = ""  # of what it is about, where that has one
 
 
 class Line(msgspec.Struct, omit_defaults=True, gc=False):
@@ -57,6 +58,7 @@ class Line(msgspec.Struct, omit_defaults=True, gc=False):
 
     text: Text
     icons: list[str] = []  # pieces drawn before it
+    cards: list[str] = []  # in a row of cards: those it stands over
 
 
 class Pair(msgspec.Struct, omit_defaults=True, gc=False):

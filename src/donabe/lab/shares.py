@@ -40,10 +40,10 @@ class Share:
         error = math.sqrt(spread * self.deals) / self._whole
         return Estimate(share, student(normal, self.deals - 1) * error)
 
-    def clear_of(self, fair: float) -> bool:
+    def clear_of(self, fair: float, fewest: int = FEWEST_DEALS) -> bool:
         """Whether enough deals say that this is not the fair share; ask only when `is_look` says so."""
         wide = self.estimate(NORMAL_CLEAR)
-        return self.deals >= FEWEST_DEALS and excludes(wide, fair)
+        return self.deals >= fewest and excludes(wide, fair)
 
 
 def excludes(estimate: Estimate, fair: float) -> bool:
@@ -51,9 +51,9 @@ def excludes(estimate: Estimate, fair: float) -> bool:
     return abs(estimate.mean - fair) > estimate.margin + ROUNDING
 
 
-def is_look(deals: int) -> bool:
+def is_look(deals: int, fewest: int = FEWEST_DEALS) -> bool:
     """Whether to look for a clear result after so many deals; looking after each would find one by mere chance."""
-    look = FEWEST_DEALS
+    look = fewest
     while look < deals:
         look = math.ceil(look * LOOKS)
     return look == deals

@@ -86,7 +86,7 @@ class Batch:
         legal = self.legal
         legal.clear()
         state.add_legal(seat, legal)
-        self.choices[row] = legal.count
+        self.choices[row] = legal.count()
         mask_into(masks, first, legal)
 
     def step(self, actions: bytes) -> None:

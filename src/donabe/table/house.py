@@ -4,10 +4,11 @@ import asyncio
 import logging
 import re
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
+from typing import Any
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -40,7 +41,8 @@ from donabe.table.seats import HUMAN, LESSON_KIND, Seat
 from donabe.table.state import NOBODY, Deal, Status, TableState, folded
 from donabe.table.steady_clock import SteadyClock
 from donabe.table.store.changes import Append
-from donabe.table.store.notices import EVERYTHING, listen
+from donabe.table.store.news import entries_in
+from donabe.table.store.notices import EVERYTHING, RETRY, listen
 from donabe.table.store.seal import KeyLost
 from donabe.table.store.store import Store
 from donabe.table.store.words import Sitting
@@ -101,7 +103,7 @@ class House:
         self.live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
-        self._renaming: set[asyncio.Task[None]] = set()
+        self._working: set[asyncio.Task[None]] = set()  # what others do not wait for
         self.company = Company(store, self._sitting, Listeners(self._met, self._renamed, self._hurried))
         self.known_guest: Callable[[str], Guest | None] = lambda _guest_id: None  # who is connected here, by id
         self.aside = ThreadPoolExecutor(1, "aside")  # for what takes longer than a few milliseconds
@@ -114,9 +116,10 @@ class House:
 
     async def close(self) -> None:
         """Finish what was begun, then close everything."""
-        for task in self._tasks:
+        tasks = [*self._tasks, *self._working]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         await asyncio.gather(self.company.say_goodbye(), *self._loading.values(), return_exceptions=True)
         await asyncio.gather(*(table.close() for table in self.live.values()))
         self.aside.shutdown()
@@ -282,7 +285,7 @@ class House:
 
     # -- in the background ---------------------------------------------------------------------------------------------
 
-    async def _heard(self, table_id: str, version: int) -> None:
+    async def _heard(self, table_id: str, version: int, news: Sequence[str]) -> None:
         if table_id in self._loading:  # it may have been read before this was written
             await asyncio.wait([self._loading[table_id]])
         if table_id == EVERYTHING:
@@ -291,8 +294,32 @@ class House:
         elif table_id in self.live and self.live[table_id].table.version < version:
             if self.live[table_id].attended_elsewhere():
                 self.live.pop(table_id).attendant.dismiss()  # what is due is known better where the people are
+            elif not self._take(self.live[table_id], news):
+                self._work(self._read_until_done(self.live[table_id]))
+
+    def _take(self, live: LiveTable, news: Sequence[str]) -> bool:
+        """Whether a table could take in what was told, without asking the store."""
+        try:
+            return bool(news) and live.take(entries_in(news))
+        except Exception:
+            logger.exception("table %s: what another process told does not fit; its log is read", live.table.id)
+            return False
+
+    async def _read_until_done(self, live: LiveTable) -> None:
+        """Others do not wait for this table, which may be writing."""
+        while self.live.get(live.table.id) is live:
+            try:
+                await self._read_on(live)
+            except (SQLAlchemyError, OSError) as error:
+                logger.warning("table %s could not be read; trying again: %r", live.table.id, error)
+                await asyncio.sleep(RETRY)
             else:
-                await self._read_on(self.live[table_id])
+                return
+
+    def _work(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._working.add(task)
+        task.add_done_callback(self._working.discard)
 
     async def _read_on(self, live: LiveTable) -> None:
         try:
@@ -319,9 +346,7 @@ class House:
         guest = self.known_guest(guest_id)
         if guest is not None:
             guest.name = name
-            renaming = asyncio.create_task(self.rename(guest))
-            self._renaming.add(renaming)
-            renaming.add_done_callback(self._renaming.discard)
+            self._work(self.rename(guest))
 
     def _hurried(self, table_id: str, seat: int) -> None:
         if table_id in self.live and not self.live[table_id].presence.attended:

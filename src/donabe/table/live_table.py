@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import math
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from typing import Protocol
 
@@ -23,6 +23,7 @@ from donabe.table.messages import Ack, Command, Move, Say, encode
 from donabe.table.refusals import Unavailable
 from donabe.table.state import NOBODY, Part, TableState
 from donabe.table.store.changes import Append, Conflict, IndexRow
+from donabe.table.store.database import to_its_end
 from donabe.table.store.words import Sitting
 from donabe.table.updates import NO_LOOKS, Looks
 from donabe.table.views import Views
@@ -71,6 +72,7 @@ class LiveTable:
         )
         self.seen: dict[str, int] = {}  # by guest, the latest round whose end they have left
         self._writing = asyncio.Lock()  # held across an append and nothing else
+        self._appending: set[asyncio.Task[None]] = set()
         self._row: IndexRow | None = None
         self.views = Views(table)
         self.gone = False  # put aside or deleted by the keeper of the house
@@ -233,7 +235,7 @@ class LiveTable:
     async def _append(self, append: Append) -> bool:
         """Whether it is stored; False when the log has gone on meanwhile."""
         try:
-            await asyncio.shield(self.store.append(append))
+            await to_its_end(self.store.append(append), self._appending)
         except Conflict:
             await self._read_on()
             return False
@@ -255,6 +257,15 @@ class LiveTable:
         """Take in what another process has written."""
         async with self._writing:
             await self._read_on()
+
+    def take(self, entries: Sequence[Entry]) -> bool:
+        """Take in what another process says it has written, if it is what comes next and needs nothing from the store."""
+        new = [entry for entry in entries if entry.version > self.table.version]
+        at_once = not any(isinstance(entry.body, log.Started | log.Closed) for entry in new)
+        if self._writing.locked() or not at_once or not new or new[0].version != self.table.version + 1:
+            return False
+        self._fold_in(new, ours=not self.presence.attended)
+        return True
 
     async def _read_on(self, *, perhaps_ours: bool = False) -> None:
         entries = await self.store.entries(self.table.id, self.table.version)

@@ -18,10 +18,17 @@ async def wake_due(store: Store, wake: Wake, now: Callable[[], float]) -> None:
     """Wake what an earlier run has left unsettled, then whatever becomes due, until cancelled."""
     settled = False
     while True:
-        try:
-            for table_id in await (store.due(now(), now() - QUIET) if settled else store.unsettled(now() + SOON)):
-                await wake(table_id)
-            settled = True
-        except Exception:
-            logger.exception("tables where something is due could not be woken; trying again")
+        settled = settled or await _woken(lambda: store.unsettled(now() + SOON), wake)
+        await _woken(lambda: store.due(now(), now() - QUIET), wake)
         await asyncio.sleep(LOOK)
+
+
+async def _woken(look: Callable[[], Awaitable[list[str]]], wake: Wake) -> bool:
+    """Whether all the tables that were found are awake; one look that fails, as over a damaged page, stops no other."""
+    try:
+        for table_id in await look():
+            await wake(table_id)
+    except Exception:
+        logger.exception("tables where something is due could not be woken; trying again")
+        return False
+    return True

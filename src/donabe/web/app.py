@@ -13,7 +13,7 @@ from donabe.kernel.errors import DonabeError
 from donabe.kernel.spoken import spoken
 from donabe.kernel.view import Text
 from donabe.locales.languages import languages
-from donabe.web import client_files, connection, errors, games_api, pictures, tables_api
+from donabe.web import client_files, connection, errors, games_api, lab_api, pictures, tables_api
 from donabe.web.client_files import ClientFiles
 from donabe.web.middleware import Middleware
 from donabe.web.schema_page import JsonPage, PlainPage
@@ -84,7 +84,7 @@ def make_app(config: Config) -> Middleware:
     """The whole server as one ASGI application."""
     warm_up()
     services = Services(config)
-    client = ClientFiles()
+    client = ClientFiles(lab=config.lab is not None)
 
     @asynccontextmanager
     async def open_services(_app: Litestar) -> AsyncIterator[None]:
@@ -95,10 +95,17 @@ def make_app(config: Config) -> Middleware:
             await services.close()
 
     app = Litestar(
-        [*ROUTES, health, ready, *([metrics] if config.metrics_page else [])],
+        [
+            *ROUTES,
+            health,
+            ready,
+            *([metrics] if config.metrics_page else []),
+            *(lab_api.ROUTES if config.lab is not None else []),
+        ],
         dependencies={
             "services": Provide(lambda: services, sync_to_thread=False),
             "client": Provide(lambda: client, sync_to_thread=False),
+            "laboratory": Provide(lambda: services.laboratory, sync_to_thread=False),
         },
         exception_handlers={DonabeError: errors.answered, HTTPException: errors.unfit, Exception: errors.failed},
         lifespan=[open_services],

@@ -25,6 +25,7 @@ HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.\w+$")  # the build puts a hash of 
 OURS = ("api/", "art/", "schema", "healthz", "readyz", "metrics")
 STATIC = resources.files("donabe.web").joinpath("static")
 PAGE = "index.html"
+LAB = "lab"
 MISSING = ("serve-no-client", "serve-get-client")  # what is said if there is no client
 
 
@@ -42,14 +43,17 @@ class ClientFile:
 class ClientFiles:
     """All files of the built client."""
 
-    def __init__(self, folder: Traversable | None = None) -> None:
+    def __init__(self, folder: Traversable | None = None, *, lab: bool = False) -> None:
         folder = folder or STATIC
+        self.lab = lab
         self.files: dict[str, ClientFile] = {}
         if folder.is_dir():
             self._gather(folder, "")
         page = self.files.pop(PAGE, None)
         self.pages = {
-            language: prepared(PAGE, in_language(page.data, language) if page else page_without_client(language))
+            language: prepared(
+                PAGE, in_language(page.data, language, lab=lab) if page else page_without_client(language)
+            )
             for language in languages()
         }
 
@@ -77,9 +81,10 @@ def client_is_missing() -> bool:
     return not STATIC.joinpath(PAGE).is_file()
 
 
-def in_language(page: bytes, language: str) -> bytes:
-    """The client's page, marked as being in a language."""
-    return page.replace(b'<html lang="en">', f'<html lang="{language}">'.encode(), 1)
+def in_language(page: bytes, language: str, *, lab: bool = False) -> bytes:
+    """The client's page, marked as being in a language, and as that of a house with a lab."""
+    mark = " data-lab" if lab else ""
+    return page.replace(b'<html lang="en">', f'<html lang="{language}"{mark}>'.encode(), 1)
 
 
 def page_without_client(language: str) -> bytes:
@@ -116,7 +121,15 @@ def client_file(
     request: Request[Any, Any, Any], client: NamedDependency[ClientFiles], path: FromPath[str] = ""
 ) -> Response[bytes]:
     """A file of the client, or its page."""
+    return sent(request, client, path)
+
+
+def sent(request: Request[Any, Any, Any], client: ClientFiles, path: str) -> Response[bytes]:
+    """What a path of the client answers; of a house without a lab, the page there says that it has none."""
     file = client.find(path, of_browser(request.headers.get("accept-language", "")))
     if file is None:
         raise NotFoundException
-    return answer(request, file)
+    found = answer(request, file)
+    if path.strip("/").partition("/")[0] == LAB and not client.lab:
+        found.status_code = 404
+    return found

@@ -19,6 +19,8 @@ from donabe.table.refusals import BadMessage, Fault, Unavailable
 STATUS = {
     "unknown-table": 404,
     "unknown-game": 404,
+    "unknown-study": 404,
+    "lab-busy": 409,
     "not-yours": 403,
     "not-host": 403,
     "foreign-origin": 403,

@@ -32,6 +32,7 @@ class Limits:
     renames: Rate = Rate(0.2, 10)
     new_tables: Rate = Rate(0.5, 20)
     new_reviews: Rate = Rate(0.05, 10)
+    new_studies: Rate = Rate(1 / 300, 3)  # in the lab, each is minutes of one core
     new_links: Rate = Rate(0.1, 10)  # to other devices
     replays: Rate = Rate(0.5, 10)
     new_guests: Rate = Rate(5, 200)  # of an address

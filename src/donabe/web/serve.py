@@ -27,6 +27,7 @@ from donabe.web.log_lines import TEXT, write_log
 from donabe.web.middleware import Middleware
 from donabe.web.services import Config
 
+LAB_FOLDER = "donabe-lab"  # within the data folder
 GOODBYE_SECONDS = 5  # for open requests when the server is told to stop
 
 
@@ -49,6 +50,7 @@ class Place:
     proxies: str = "127.0.0.1"  # addresses of proxies that are believed where a request comes from
     keep_finished: float | None = None  # days; None: for ever
     export: Path | None = None  # where records of tables go before they are deleted
+    lab: bool = False  # whether people may have bots play studies
     processes: int = 1  # that share the port and the database
 
     @property
@@ -78,6 +80,7 @@ def configured(place: Place, limits: Limits | None = None, executor: Executor | 
         schema_page=place.schema,
         proxies=place.proxies,
         retention=Retention(place.keep_finished, place.export) if place.keep_finished is not None else None,
+        lab=place.location.made_folder() / LAB_FOLDER if place.lab else None,
         processes=place.processes,
     )
 

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from donabe.bots.pool import BotPool
 from donabe.bots.review_pool import ReviewPool
@@ -19,6 +20,7 @@ from donabe.table.store.store import open_store
 from donabe.web.cookies import cookie_name
 from donabe.web.errors import STORE_AWAY
 from donabe.web.guestbook import Guestbook
+from donabe.web.laboratory import Laboratory
 from donabe.web.limits import Buckets, Budget, Limits, OpenSockets, Rate
 from donabe.web.metrics import Metrics
 from donabe.web.outbox import Waiting
@@ -44,6 +46,7 @@ class Config:
     schema_page: bool = True
     proxies: str = "127.0.0.1"  # which proxies are believed where a request comes from
     retention: Retention | None = None  # None: finished tables are kept for ever
+    lab: Path | None = None  # where studies are kept; None: there is no lab
     processes: int = 1  # of this house on this machine
 
 
@@ -68,11 +71,13 @@ class Services:
         self.new_tables = self._budget(config.limits.new_tables)
         self.new_reviews = self._budget(config.limits.new_reviews)
         self.replays = self._budget(config.limits.replays)
+        self.new_studies = self._budget(config.limits.new_studies)
         self.pages = Buckets(config.limits.pages.times(config.limits.address_times), config.monotonic)
         self.new_guests = Buckets(config.limits.new_guests, config.monotonic)
         self.sockets = OpenSockets(config.limits.sockets, config.limits.address_times)
         self.unsent = Waiting(config.limits.all_unsent_bytes)
         self.replayer = Replayer()
+        self.laboratory = Laboratory(config.lab, config.house.now) if config.lab is not None else None
         self.trouble: DonabeError | None = None  # that kept it from opening
         self.tidying: asyncio.Task[None] | None = None
 
@@ -97,6 +102,8 @@ class Services:
         self.house.known_guest = self.guests.guests.get
         self.reviews = Reviews(ReviewPool(self.config.executor))
         await self.house.open()
+        if self.laboratory is not None:
+            self.laboratory.open()
         if config.retention is not None:
             self.tidying = asyncio.create_task(tidy_up(store, config.retention, config.house.now))
 
@@ -116,5 +123,7 @@ class Services:
             self.tidying.cancel()
             await asyncio.gather(self.tidying, return_exceptions=True)
         self.replayer.close()
+        if self.laboratory is not None:
+            await self.laboratory.close()
         await self.reviews.close()
         await self.house.close()

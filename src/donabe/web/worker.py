@@ -2,7 +2,7 @@
 
 import asyncio
 import socket
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import uvicorn
@@ -39,7 +39,8 @@ def serve_as_worker(place: Place, post: Post) -> None:
     """Serve on the socket that the parent listens on, until told to stop or the parent is gone."""
     write_log(place.log_format)
     listening = socket.socket(fileno=post.listening)
-    config = settings(configured(place))
+    first = place if post.number == 0 else replace(place, keep_finished=None)  # one of them tidies up for all
+    config = settings(configured(first))
     config.handover = Handover(post.folder, post.number, place.processes)
     with socket.socket(fileno=post.line) as line:
         run(WorkingServer(config, config.handover, line), listening)

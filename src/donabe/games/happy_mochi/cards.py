@@ -6,7 +6,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from donabe.kernel.bits import bit, filled, full, listed_after
+from donabe.kernel.bits import bit, filled, full, listed_into, size
 from donabe.kernel.errors import BadOption, shortened
 
 VALUES: Final = 10  # a card is colour * VALUES + value
@@ -70,7 +70,9 @@ def half_of(cards: vec[i64], half: i64) -> i64:
 
 def ascending(low: i64, high: i64) -> vec[i64]:
     """The cards of a set, given by halves, in ascending order."""
-    return listed_after(listed_after(vec[i64](capacity=CARDS), 0, low), HALF, high)
+    out = filled(size(low) + size(high), 0)
+    listed_into(out, listed_into(out, 0, 0, low), HALF, high)
+    return out
 
 
 def sorted_cards(cards: vec[i64]) -> vec[i64]:

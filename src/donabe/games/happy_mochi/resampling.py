@@ -16,7 +16,7 @@ from donabe.games.happy_mochi.cards import CARDS, HALF, NOTHING, ascending, half
 from donabe.games.happy_mochi.inference.clues import known_to, may_be
 from donabe.games.happy_mochi.inference.misfits import fitting
 from donabe.games.happy_mochi.table import GIVING, SETTING_ASIDE, Table
-from donabe.kernel.bits import bit, filled, full, has, size
+from donabe.kernel.bits import bit, filled, full, has, picked, size
 from donabe.kernel.chance import Luck, counted, shuffle
 from donabe.kernel.history import packed, seat_of
 
@@ -73,13 +73,15 @@ class _Hidden:
 
     def _unseen(self, start: i64, end: i64) -> vec[i64]:
         """The places in this part of `laid` whose card still lies as it was laid, unseen by the seat."""
-        world = self.world
         places = vec[i64](capacity=CARDS)
         for place in range(start, end):
-            card = self.real[place]
-            if world.origin[card] == place and not has(world.known[card], self.seat):
+            if self._is_unseen(place):
                 places = append(places, place)
         return places
+
+    def _is_unseen(self, place: i64) -> bool:
+        card = self.real[place]
+        return self.world.origin[card] == place and not has(self.world.known[card], self.seat)
 
     def _narrowest(self, places: vec[i64]) -> i64:
         """Which of these places has the fewest possibilities."""
@@ -107,9 +109,11 @@ class _Hidden:
         self.free[1] &= ~high
         cards = ascending(low, high)
         shuffle(cards, rng)
-        places = self._unseen(start, end)
-        for index in range(i64(len(places))):
-            laid[places[index]] = cards[index]
+        used: i64 = 0
+        for place in range(start, end):
+            if self._is_unseen(place):
+                laid[place] = cards[used]
+                used += 1
 
     def _swap(self, rng: Random) -> None:
         """Swap cards until nobody who waited could have played, and then on among such tables to mix them."""
@@ -138,14 +142,17 @@ class _Hidden:
 def _carry_over(world: Table, real: vec[i64]) -> None:
     """Each imagined card takes the real one's place, and all that others know about it."""
     instead = counted(CARDS)
-    known = world.known[:]
-    origin = world.origin[:]
+    laid = world.laid
+    was_known = world.known
+    was_from = world.origin
+    known = was_known[:]
+    origin = was_from[:]
     for place in range(i64(len(real))):
         card = real[place]
-        if world.origin[card] == place:
-            imagined = world.laid[place]
+        if was_from[card] == place:
+            imagined = laid[place]
             instead[card] = imagined
-            known[imagined] = world.known[card]
+            known[imagined] = was_known[card]
             origin[imagined] = place
     world.known = known
     world.origin = origin
@@ -186,13 +193,15 @@ def _script(world: Table) -> dict[str, vec[i64]]:
 
 def _ranks(cards: vec[i64]) -> vec[i64]:
     """Each card's place among these cards in ascending order."""
-    low = half_of(cards, 0)
-    high = half_of(cards, 1)
-    ranks = cards[:]
-    for place in range(i64(len(cards))):
-        card = cards[place]
-        ranks[place] = size(low & full(card)) if card < HALF else size(low) + size(high & full(card - HALF))
-    return ranks
+    rank = filled(CARDS, NOTHING)
+    for card in cards:
+        rank[card] = 0
+    smaller: i64 = 0
+    for card in range(i64(CARDS)):
+        if rank[card] != NOTHING:
+            rank[card] = smaller
+            smaller += 1
+    return picked(rank, cards)
 
 
 def _imagine_opening(world: Table, real: vec[i64]) -> None:

@@ -31,15 +31,16 @@ class Rows:
     def insert(self, seat: i64, gap: i64, card: i64) -> None:
         """Put a card before the card that is at this place now, or at the right end."""
         cards = append(self.cards, card)
-        place = self.start[seat] + gap
+        start = self.start
+        place = start[seat] + gap
         later: i64 = len(cards) - 1
         while later > place:
             cards[later] = cards[later - 1]
             later -= 1
         cards[place] = card
         self.cards = cards
-        for after in range(seat + 1, i64(len(self.start))):
-            self.start[after] += 1
+        for after in range(seat + 1, i64(len(start))):
+            start[after] += 1
 
     def add(self, seat: i64, card: i64) -> None:
         """Put a card at the right end."""
@@ -47,9 +48,10 @@ class Rows:
 
     def remove(self, seat: i64, place: i64) -> i64:
         """Take a card out; the gap closes."""
-        self.cards, card = pop(self.cards, self.start[seat] + place)
-        for after in range(seat + 1, i64(len(self.start))):
-            self.start[after] -= 1
+        start = self.start
+        self.cards, card = pop(self.cards, start[seat] + place)
+        for after in range(seat + 1, i64(len(start))):
+            start[after] -= 1
         return card
 
     def field(self, name: str, each: Fields) -> "Rows":

@@ -89,7 +89,7 @@ class HappyMochi(Table):
             if objection(demand, cards[start + place], cards[start + place + 1]) == 0:
                 actions.add_one(PLAY + place)
         self._add_draws(seat, actions)
-        if actions.count == 0:
+        if actions.is_empty():
             actions.add_one(WAIT)
 
     def _add_draws(self, seat: i64, actions: ActionSet) -> None:

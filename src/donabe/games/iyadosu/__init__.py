@@ -51,5 +51,6 @@ GAME = Game(
     out=view.out,
     thumb=thumb.choose,
     observation=IyadosuObservation(phases=3),
+    brief_worlds={3: 1, 4: 1, 5: 1},
     reason=reasons.reason,
 )

@@ -29,7 +29,9 @@ def drawings(faces: Mapping[str, Face]) -> dict[str, str]:
         drawn[f"piece:{letter}"] = placed(f"e:{letter}", 0, 2, 40)
     for name, about in faces.items():
         drawn[f"face:{name}"] = card(name, about)
-    drawn["back:number"] = back(CLAY)
+    drawn["back:number"] = back(CLAY) + waves()
+    for seat in range(5):
+        drawn[f"back:insert:{seat}"] = turned(faces[f"insert:{seat}"].colour)
     drawn["piece:bid:empty"] = circle(20, 18.6, 14, PAPER, INK)
     drawn["piece:trick"] = circle(20, 24, 17, CLAY, INK, 4)
     drawn["table:iyadosu"] = scene()
@@ -52,6 +54,21 @@ def insert(colour: str) -> str:
         for strokes, x, y in ((KANA_I, 10, 29), (KANA_YA, 50, 29), (KANA_DO, 10, 71), (KANA_SU, 50, 71))
     )
     return blank(colour, INK) + f'<g opacity=".35">{bands}</g>' + f'<g opacity=".6">{waves}</g>' + kana
+
+
+def turned(colour: str) -> str:
+    """An Insert on its face: its player has dropped out."""
+    cross = line("M30 50 L70 90 M70 50 L30 90", PAPER, 9)
+    return blank(colour, INK) + f'<g opacity=".45">{box(1, 1, 98, 138, INK, 9)}</g>' + waves() + cross
+
+
+def waves() -> str:
+    """Rows of waves for a back, as on the brocade at the edge of a mat."""
+    rows = [
+        (y, x) for row, y in enumerate(range(38, 130, 22)) for x in range(16 + 11 * (row % 2), 68 + 11 * (row % 2), 22)
+    ]
+    arcs = "".join(f"M{x} {y}a11 11 0 0 1 22 0M{x + 5} {y}a6 6 0 0 1 12 0" for y, x in rows)
+    return f'<g opacity=".6">{line(arcs, PAPER, 2.2)}</g>'
 
 
 # The four signs of the game's name, each in a square of 40, as brush strokes: no machine needs a font for them.

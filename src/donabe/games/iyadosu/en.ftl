@@ -60,6 +60,37 @@ iyadosu-note-lead = { $colour ->
 } is led. Black is trump.
 iyadosu-note-open = The leader may play any normal card. Black is trump.
 iyadosu-note-stack = A point for every Insert below.
+iyadosu-line-leads = { $who ->
+    [you] You lead
+   *[other] { $seat } leads
+}
+iyadosu-line-won = { $who ->
+    [you] You won it
+   *[other] { $seat } won it
+}
+iyadosu-line-trump = black is trump
+iyadosu-line-highest = highest { $colour ->
+    [R] red
+    [B] blue
+   *[G] green
+}
+iyadosu-way-always = always normal
+iyadosu-way-normal = { $count } normal
+iyadosu-way-refuse = { $count } refuse
+iyadosu-way-follow = follow { $colour ->
+    [K] black
+    [R] red
+    [B] blue
+   *[G] green
+}
+iyadosu-way-refusing = “I refuse!”
+iyadosu-note-gap = bid
+iyadosu-zone-won = Your tricks
+iyadosu-note-won = { $tricks ->
+    [0] no trick won
+    [one] 1 trick won
+   *[other] { $tricks } tricks won
+}
 
 iyadosu-badge-tricks = tricks of { $bid } bid
     .brief = of { $bid }

@@ -60,6 +60,36 @@ iyadosu-note-lead = { $colour ->
 } a hívott szín. Az adu a fekete.
 iyadosu-note-open = Bármelyik sima lappal lehet hívni. Az adu a fekete.
 iyadosu-note-stack = Egy pont minden alatta lévőért.
+iyadosu-line-leads = { $who ->
+    [you] Te vezetsz
+   *[other] { $seat } vezet
+}
+iyadosu-line-won = { $who ->
+    [you] Te vitted
+   *[other] { $seat } vitte
+}
+iyadosu-line-trump = a fekete adu
+iyadosu-line-highest = a legnagyobb { $colour ->
+    [R] piros
+    [B] kék
+   *[G] zöld
+}
+iyadosu-way-always = mindig sima
+iyadosu-way-normal = { $count } sima
+iyadosu-way-refuse = { $count } elutasító
+iyadosu-way-follow = { $colour ->
+    [K] fekete
+    [R] piros
+    [B] kék
+   *[G] zöld
+}: színre szín
+iyadosu-way-refusing = „Elutasítom!”
+iyadosu-note-gap = licit
+iyadosu-zone-won = Az ütéseid
+iyadosu-note-won = { $tricks ->
+    [0] még nincs ütésed
+   *[other] { $tricks } ütésed van
+}
 
 iyadosu-badge-tricks = ütés, licit: { $bid }
     .brief = / { $bid }

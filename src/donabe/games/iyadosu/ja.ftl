@@ -60,6 +60,36 @@ iyadosu-note-lead = { $colour ->
 }
 iyadosu-note-open = リードは通常札ならどれでも出せます。切り札は黒です。
 iyadosu-note-stack = 下にある1枚につき1点です。
+iyadosu-line-leads = { $who ->
+    [you] 今はあなたの勝ち
+   *[other] 今は{ $seat }さんの勝ち
+}
+iyadosu-line-won = { $who ->
+    [you] あなたの勝ち
+   *[other] { $seat }さんの勝ち
+}
+iyadosu-line-trump = 黒は切り札
+iyadosu-line-highest = { $colour ->
+    [R] 赤で最も大きい
+    [B] 青で最も大きい
+   *[G] 緑で最も大きい
+}
+iyadosu-way-always = 必ず通常札
+iyadosu-way-normal = 通常札{ $count }枚
+iyadosu-way-refuse = 拒否札{ $count }枚
+iyadosu-way-follow = { $colour ->
+    [K] 黒でフォロー
+    [R] 赤でフォロー
+    [B] 青でフォロー
+   *[G] 緑でフォロー
+}
+iyadosu-way-refusing = 「いやどす！」
+iyadosu-note-gap = ビッド
+iyadosu-zone-won = あなたのトリック
+iyadosu-note-won = { $tricks ->
+    [0] 獲得トリックなし
+   *[other] { $tricks }トリック獲得
+}
 
 iyadosu-badge-tricks = トリック/ビッド{ $bid }
     .brief = /{ $bid }

@@ -77,8 +77,8 @@ def _lay_divided(world: Table, seat: i64, dealt: vec[i64], normal: i64, refuse: 
     refused = world.dealt_between(seat, left, HAND) & ~world.refuse[seat]
     world.normal[seat] = normal
     world.refuse[seat] = refuse
-    listed_into(dealt, seat * HAND, normal | played)
-    listed_into(dealt, seat * HAND + left, refuse | refused)
+    listed_into(dealt, seat * HAND, 0, normal | played)
+    listed_into(dealt, seat * HAND + left, 0, refuse | refused)
 
 
 def _lay_shuffled(dealt: vec[i64], place: i64, cards: i64, rng: Random) -> None:
@@ -91,9 +91,8 @@ def _lay_shuffled(dealt: vec[i64], place: i64, cards: i64, rng: Random) -> None:
 
 def _script(world: Table) -> dict[str, vec[i64]]:
     """The shuffles that would have led to this deal."""
-    ranks = 3 * world.players
+    unused = RANKS - 3 * world.players  # ranks of each colour
     order = world.dealt[:]
     for place in range(i64(len(order))):
-        card = order[place]
-        order[place] = colour(card) * ranks + card % RANKS
+        order[place] -= colour(order[place]) * unused
     return {"deal": order, "start": filled(1, world.starter)}

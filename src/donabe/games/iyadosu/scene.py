@@ -11,6 +11,8 @@ SCENE = Scene(
     hem="#56305a",
     weave="tatami",
     seat=(Part("hand"),),
+    shouts=("refused",),
+    aside=("won",),
     desktop=Stage(
         mat=(
             Spot("bids", 3, 3, 58, 33, phases=DIVIDING),
@@ -21,6 +23,7 @@ SCENE = Scene(
             Spot("stack", 20, 2, 23, 92, look="heap", phases=TRICKS),
             Spot("trick", 43, 1, 56, 94, phases=TRICKS),
         ),
+        abreast=True,
         flow=False,
     ),
     phone=Stage(
@@ -33,6 +36,7 @@ SCENE = Scene(
         side=0,
         top=16,
         mine=32,
+        facts=("colours", "won"),
         flow=False,
     ),
     landscape=Stage(

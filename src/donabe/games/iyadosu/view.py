@@ -2,9 +2,9 @@
 """What one viewer sees of a table of Iyadosu."""
 
 from donabe.games.iyadosu.actions import REFUSE, SPLIT
-from donabe.games.iyadosu.cards import BLACK, CARD_NAMES, CARDS, HAND, LETTERS, RANKS
+from donabe.games.iyadosu.cards import BLACK, CARD_NAMES, CARDS, HAND, LETTERS, MOST_REFUSE, RANKS, strength
 from donabe.games.iyadosu.rules import Iyadosu
-from donabe.games.iyadosu.table import DIVIDING, OVER
+from donabe.games.iyadosu.table import DIVIDING, OVER, TRICKS
 from donabe.kernel.bits import has, listed, size
 from donabe.kernel.state import NOBODY
 from donabe.kernel.view import Badge, Card, Face, Line, Progress, Step, Text, Zone
@@ -19,7 +19,7 @@ def zones(table: Iyadosu, viewer: int) -> list[Zone]:
     hands = [_hand(table, seat, viewer) for seat in range(table.players)]
     if table.phase == DIVIDING:
         return [*hands, _bids(table), _ladder(table), *_division(table, viewer), _trick(table), _stack(table)]
-    return [*hands, _trick(table), _ladder(table), _stack(table)]
+    return [*hands, *_won(table, viewer), _trick(table), _ladder(table), _stack(table)]
 
 
 def card_text(card: int) -> Text:
@@ -95,13 +95,51 @@ def _hand(table: Iyadosu, seat: int, viewer: int) -> Zone:
     zone = Zone(id=f"hand:{seat}", kind="hand", layout="fan", owner=seat, label=label)
     if not table.bids[seat]:
         zone.cards = _side(list(table.hand(seat)), seat, viewer, [], 0)
+        if table.phase == DIVIDING and table.actor() == seat == viewer:
+            zone.note = Text("iyadosu-note-gap")
+            zone.lines = [
+                Line(Text("iyadosu-way-always"), cards=[card.id for card in zone.cards[: HAND - MOST_REFUSE]])
+            ]
         return zone
     normal, refuse = list(listed(table.normal[seat])), list(listed(table.refuse[seat]))
     zone.cards = _side(normal, seat, viewer, ["normal"], 0)
-    if seat not in list(table.submitted) and not out(table, seat):
+    if out(table, seat):
+        zone.cards.append(Card(f"insert:{seat}", back=f"insert:{seat}", marks=["insert"]))
+    elif seat not in list(table.submitted):
         zone.cards.append(_insert(seat))
     zone.cards += _side(refuse, seat, viewer, ["refuse"], len(normal))
+    if seat == viewer:
+        zone.lines = _ways(table, seat)
     return zone
+
+
+def _ways(table: Iyadosu, seat: int) -> list[Line]:
+    """IY-4.3: the two ways to answer, each over the cards it takes; else what the two sides of the hand are."""
+    normal, refuse = table.normal[seat], table.refuse[seat]
+    sides = {"normal": normal, "refuse": refuse} if refuse else {}
+    if table.phase == TRICKS and table.actor() == seat and table.following(seat) and refuse:
+        sides = {"follow": table.following(seat), "refusing": refuse}
+    facts = {"colour": LETTERS[table.lead]}
+    return [
+        Line(
+            Text(f"iyadosu-way-{name}", {**facts, "count": size(cards)}),
+            cards=[CARD_NAMES[card] for card in listed(cards)],
+        )
+        for name, cards in sides.items()
+        if cards
+    ]
+
+
+def _won(table: Iyadosu, viewer: int) -> list[Zone]:
+    """The tricks that the viewer has won, closed."""
+    if viewer == NOBODY:
+        return []
+    tricks = int(table.tricks[viewer])
+    cards = [Card(f"won:{place}", back="number") for place in range(tricks)]
+    note = Text("iyadosu-note-won", {"tricks": tricks})
+    return [
+        Zone(id="won", kind="won", layout="stack", owner=viewer, cards=cards, note=note, label=Text("iyadosu-zone-won"))
+    ]
 
 
 def _side(cards: list[int], seat: int, viewer: int, marks: list[str], start: int) -> list[Card]:
@@ -168,6 +206,7 @@ def _division(table: Iyadosu, viewer: int) -> list[Zone]:
             id="colours",
             kind="colours",
             layout="tally",
+            owner=viewer,
             counts={letter: hand.count(colour) for colour, letter in enumerate(LETTERS)},
             label=Text("iyadosu-zone-colours"),
         ),
@@ -180,20 +219,35 @@ def _division(table: Iyadosu, viewer: int) -> list[Zone]:
 def _trick(table: Iyadosu) -> Zone:
     """The trick being played, or the one just won until the next is led, in the order of play."""
     zone = Zone(id="trick", kind="trick", layout="slots", label=Text("iyadosu-zone-last-trick"))
-    best = table.winner() if table.lead != NOBODY else NOBODY
     lying = sum(card != NOBODY for card in table.trick)
     latest = table.moves()[len(table.history) - lying :]  # dropping out is no move: these played the trick
+    lead = latest[0][1] % CARDS // RANKS if latest else NOBODY
+    best = max(latest, key=lambda move: strength(move[1] % CARDS, lead))[0] if latest else NOBODY
     for seat, action in latest:
         name = CARD_NAMES[action % CARDS]
         marks = ["leading"] * (seat == best) + ["refused"] * (action >= REFUSE) + ["last"] * (seat == latest[-1][0])
         zone.cards.append(Card(name, face=name, marks=marks, pieces=[f"seat:{seat}"]))
+        if seat == best:
+            zone.cards[-1].lines = _reasons(table, seat, action % CARDS // RANKS)
     zone.note = Text("iyadosu-note-open")
     if table.lead != NOBODY or not lying:
         zone.label = Text("iyadosu-zone-trick", {"number": table.trick_number + 1})
     if table.lead != NOBODY:
         zone.note = Text("iyadosu-note-lead", {"colour": LETTERS[table.lead]})
-        zone.steps = [Step("led", name=Text("iyadosu-ladder-led"), icons=[LETTERS[table.lead]])]
+        zone.steps = [_led(table)]
     return zone
+
+
+def _led(table: Iyadosu) -> Step:
+    """The colour that must be followed."""
+    return Step("led", name=Text("iyadosu-ladder-led"), icons=[LETTERS[table.lead]], colour=COLOURS[table.lead])
+
+
+def _reasons(table: Iyadosu, seat: int, colour: int) -> list[Text]:
+    """Who leads or has won, and why."""
+    name = "leads" if table.lead != NOBODY else "won"
+    why = Text("iyadosu-line-trump") if colour == BLACK else Text("iyadosu-line-highest", {"colour": LETTERS[colour]})
+    return [Text(f"iyadosu-line-{name}", {"seat": seat}), why]
 
 
 def _ladder(table: Iyadosu) -> Zone:
@@ -201,7 +255,7 @@ def _ladder(table: Iyadosu) -> Zone:
     others = [letter for letter in LETTERS[1:] if table.lead in (NOBODY, BLACK) or letter != LETTERS[table.lead]]
     steps = [Step("trump", name=Text("iyadosu-ladder-trump"), icons=[LETTERS[BLACK]])]
     if table.lead not in (NOBODY, BLACK):
-        steps.append(Step("led", name=Text("iyadosu-ladder-led"), icons=[LETTERS[table.lead]]))
+        steps.append(_led(table))
     lost = Text("iyadosu-ladder-open" if table.lead == NOBODY else "iyadosu-ladder-lost")
     steps.append(Step("others", name=lost, icons=others))
     return Zone(id="ladder", kind="order", layout="ladder", steps=steps, label=Text("iyadosu-zone-ladder"))

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from donabe.games.mush_ring.actions import GIVE
 from donabe.games.mush_ring.cards import CARDS, KINDS, SPACES, matching
-from donabe.games.mush_ring.inference.guess import MOST, Guess
+from donabe.games.mush_ring.inference.guess import Guess
 from donabe.games.mush_ring.inference.journal import (
     ANSWERS,
     COVERED,
@@ -132,5 +132,5 @@ def _deal(world: Table, guess: Guess) -> None:
                 world.hands[seat * KINDS + kind] = 0
                 for _copy in range(guess.placed[seat * KINDS + kind]):
                     world.into_hand(seat, kind)
-            for at in range(seat * MOST, seat * MOST + guess.count[seat]):
+            for at in range(seat * CARDS, seat * CARDS + guess.count[seat]):
                 world.into_hand(seat, guess.kinds[guess.hidden[at]])

@@ -52,6 +52,7 @@ GAME = Game(
     observation=MushroomSortObservation(phases=4),
     playout=playout.choose,
     weighed_worlds=120,
+    brief_worlds={2: 0.5},
     reason=reasons.reason,
     goal=guide.goal,
     clauses=guide.CLAUSES,

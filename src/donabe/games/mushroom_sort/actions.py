@@ -13,11 +13,11 @@ from donabe.games.mushroom_sort.table import ARRANGING, Table
 from donabe.kernel.bits import bit, has, listed
 from donabe.kernel.state import NOBODY
 
-MUSHROOM: Final = 0  # + a spot
-POT: Final = SPOTS  # + a spot
-PREDICT: Final = 2 * SPOTS  # + a strength - 1
-ORDER: Final = PREDICT + STRENGTHS  # + an order number, for two players
-ARRANGE: Final = ORDER + ORDERS  # + a central card * ORDERS + an order number
+MUSHROOM: Final[i64] = 0  # + a spot
+POT: Final[i64] = SPOTS  # + a spot
+PREDICT: Final[i64] = 2 * SPOTS  # + a strength - 1
+ORDER: Final[i64] = PREDICT + STRENGTHS  # + an order number, for two players
+ARRANGE: Final[i64] = ORDER + ORDERS  # + a central card * ORDERS + an order number
 
 TOKENS: Final[list[str]] = [
     *[f"m {name}" for name in SPOT_NAMES],

@@ -5,9 +5,8 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from donabe.games.mushroom_sort.actions import ORDER, arrangement
+from donabe.games.mushroom_sort.actions import arrangement
 from donabe.games.mushroom_sort.cards import (
-    CARDS,
     CENTRAL,
     COLOURS,
     HANDS,
@@ -24,9 +23,9 @@ from donabe.games.mushroom_sort.cards import (
 from donabe.games.mushroom_sort.counting.belief import Belief
 from donabe.games.mushroom_sort.counting.orders import order_of, orders
 from donabe.games.mushroom_sort.table import Table
-from donabe.kernel.bits import bit, filled, gathered, has, listed, lowest
+from donabe.kernel.bits import bit, filled, gathered, has, listed, listed_apart, lowest
 from donabe.kernel.chance import Luck, shuffle
-from donabe.kernel.history import action_of, packed, seat_of
+from donabe.kernel.history import packed, seat_of
 from donabe.kernel.state import NOBODY
 
 
@@ -113,32 +112,31 @@ def _any_arrangement(world: Table, seat: i64, rng: Random) -> i64:
 
 
 def _rewrite(world: Table, seat: i64, action: i64) -> None:
-    """Put another arrangement in place of the one a seat has chosen."""
-    for place in range(i64(len(world.history))):
-        move = world.history[place]
-        if seat_of(move) == seat and action_of(move) >= ORDER:
-            world.history[place] = packed(seat, action)
+    """Put another arrangement in place of the one a seat has chosen; a round begins with those."""
+    history = world.history
+    for place in range(min(world.players, i64(len(history)))):
+        if seat_of(history[place]) == seat:
+            history[place] = packed(seat, action)
 
 
 def _script(world: Table) -> dict[str, vec[i64]]:
     """The shuffles that would have led to this deal."""
-    pile = vec[i64](capacity=CARDS)
-    if world.players == 2:
-        for place in range(i64(CENTRAL), i64(CENTRAL + MIDDLE)):
-            pile = append(pile, world.cards[place])
-    left = world.dealt[:]
-    seat = world.starter
-    for _card in range(world.players * deal_size(world.players)):
-        pile = append(pile, lowest(left[seat]))
-        left[seat] &= left[seat] - 1
-        seat = world.left_of(seat)
-    start = vec[i64](capacity=4)
-    for _hand in range(world.players):
-        pile = append(pile, world.cards[HANDS + seat])
-        start = append(start, seat)
-        seat = world.left_of(seat)
-    if world.players == 3:
-        pile = append(pile, world.cards[CENTRAL + 3])
+    players = world.players
+    cards = world.cards
+    dealt = players * deal_size(players)
+    middle: i64 = MIDDLE if players == 2 else 0
+    pile = filled(middle + dealt + players + (1 if players == 3 else 0), 0)
+    for place in range(middle):
+        pile[place] = cards[CENTRAL + place]
+    start = filled(players, world.starter)
+    for turn in range(players):
+        seat = (world.starter + turn) % players
+        start[turn] = seat
+        listed_apart(pile, middle + turn, players, world.dealt[seat])
+        pile[middle + dealt + turn] = cards[HANDS + seat]
+    if players == 3:
+        pile[middle + dealt + players] = cards[CENTRAL + 3]
+    ranks = ranks_in(players)
     for place in range(i64(len(pile))):
-        pile[place] = colour(pile[place]) * ranks_in(world.players) + pile[place] % RANKS
+        pile[place] = colour(pile[place]) * ranks + pile[place] % RANKS
     return {"deal": pile, "start": start}

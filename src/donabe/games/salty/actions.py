@@ -8,10 +8,10 @@ from mypy_extensions import i64
 from donabe.games.salty.cards import CARD_NAMES, CARDS, DISHES
 from donabe.games.salty.table import CHOOSING, PUTTING_AWAY, SIDES, TRICKS, Table
 
-PLAY: Final = 0  # + a card
-PUT_AWAY: Final = CARDS  # + a card
-TAKE: Final = 2 * CARDS  # + a dish
-SIDE: Final = TAKE + DISHES  # + a side
+PLAY: Final[i64] = 0  # + a card
+PUT_AWAY: Final[i64] = CARDS  # + a card
+TAKE: Final[i64] = 2 * CARDS  # + a dish
+SIDE: Final[i64] = TAKE + DISHES  # + a side
 
 TOKENS: Final[list[str]] = [
     *CARD_NAMES,

@@ -60,6 +60,8 @@ salty-zone-menu = Dishes
 salty-zone-trick = Trick { $number } of { $tricks }
 salty-zone-last-trick = Last trick
 salty-zone-dish = { $dish }
+salty-zone-no-dish = No dish yet
+salty-zone-suits = Your hand
 salty-zone-hand = { $who ->
     [you] Your hand
    *[other] { $seat }
@@ -104,6 +106,7 @@ salty-note-won = { $most ->
    *[stronger] { $card } won, the stronger seasoning.
 }
 salty-note-dish = { salty-exactly }
+salty-note-no-dish = no dish yet
 salty-note-plates = { $full } of { $plates }{ salty-over } · { salty-exactly }
 salty-over = { $over ->
     [0] { "" }

@@ -72,6 +72,8 @@ salty-zone-menu = Fogások
 salty-zone-trick = { $number }. ütés a { $tricks }-ből
 salty-zone-last-trick = Előző ütés
 salty-zone-dish = { $dish }
+salty-zone-no-dish = Még nincs fogása
+salty-zone-suits = A lapjaid
 salty-zone-hand = { $who ->
     [you] A lapjaid
    *[other] { $seat }
@@ -146,6 +148,7 @@ salty-note-won = { $most ->
    *[stronger] A nyertes: { $card }, az erősebb ízesítő.
 }
 salty-note-dish = { salty-exactly }
+salty-note-no-dish = még nincs fogás
 salty-note-plates = { $full } / { $plates }{ salty-over } · { salty-exactly }
 salty-over = { $over ->
     [0] { "" }

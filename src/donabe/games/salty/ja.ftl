@@ -60,6 +60,8 @@ salty-zone-menu = 料理
 salty-zone-trick = トリック{ $number }/{ $tricks }
 salty-zone-last-trick = 直前のトリック
 salty-zone-dish = { $dish }
+salty-zone-no-dish = 料理はまだ
+salty-zone-suits = 手札の内訳
 salty-zone-hand = { $who ->
     [you] あなたの手札
    *[other] { $seat }さん
@@ -103,6 +105,7 @@ salty-note-won = { $most ->
    *[stronger] 数字は同じですが、調味料の強い{ $card }が勝ちました。
 }
 salty-note-dish = { salty-exactly }
+salty-note-no-dish = 料理はまだ
 salty-note-plates = { $full }/{ $plates }皿{ salty-over }・{ salty-exactly }
 salty-over = { $over ->
     [0] { "" }

@@ -42,9 +42,10 @@ def zones(table: Salty, viewer: int) -> list[Zone]:
         *_turns(table),
         *_sides(table, viewer),
         _trick(table, viewer),
-        *(_dish(table, seat, viewer) for seat in seats if table.dishes[seat] != NOBODY),
+        *(_dish(table, seat, viewer) for seat in seats),
         *(_hand(table, seat, viewer) for seat in seats),
-        *(_pile(table, seat, viewer) for seat in seats),
+        *(_pile(table, seat, viewer) for seat in seats if table.phase >= TRICKS),
+        *_suits(table, viewer),
         *_away(table, viewer),
         *_spare(table),
     ]
@@ -369,6 +370,10 @@ def _dish(table: Salty, seat: int, viewer: int) -> Zone:
     """The dish a seat has taken, with its cubes; a side that is not shown yet only for the one who chose it."""
     dish = table.dishes[seat]
     zone = Zone(id=f"plates:{seat}", kind="dish", layout="plates", owner=seat)
+    if dish == NOBODY:
+        zone.label, zone.note = Text("salty-zone-no-dish"), Text("salty-note-no-dish")
+        zone.cards = [Card(f"no-dish:{seat}", marks=["empty"])]
+        return zone
     facts = {"seat": seat, **_cube_facts(table, seat), **_dish_facts(table, dish)}
     zone.label = Text("salty-zone-dish", facts)
     zone.note = Text("salty-note-dish" if table.phase <= SIDES else "salty-note-plates", facts)
@@ -391,6 +396,14 @@ def _hand(table: Salty, seat: int, viewer: int) -> Zone:
     label = Text("salty-zone-hand", {"seat": seat, "who": "you" if seat == viewer else "other"})
     cards = _cards(table.hands[seat], seat, "hidden", open_to_viewer=seat == viewer)
     return Zone(id=f"hand:{seat}", kind="hand", layout="fan", owner=seat, cards=cards, label=label)
+
+
+def _suits(table: Salty, viewer: int) -> list[Zone]:
+    """What the viewer's hand is made of, while a dish and cards to put away are chosen by it."""
+    if viewer < 0 or table.phase >= TRICKS:
+        return []
+    counts = {name: size(table.hands[viewer] & of_seasoning(which)) for which, name in enumerate(NAMES)}
+    return [Zone(id="suits", kind="suits", layout="tally", owner=viewer, counts=counts, label=Text("salty-zone-suits"))]
 
 
 def _cards(cards: int, seat: int, name: str, *, open_to_viewer: bool) -> list[Card]:

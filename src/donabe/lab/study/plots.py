@@ -7,7 +7,10 @@ from html import escape
 from donabe.lab.study.section import SHARE, Chart
 from donabe.lab.summary import Estimate
 
-WIDTH, LABELS, ROW = 640, 170, 24
+WIDTH, LABELS, ROW = 640, 190, 24
+LONGEST = 30  # letters of a label
+THICKEST = 80  # of columns
+LETTER = 6.5  # how wide a letter of a label is, about
 HEIGHT, LEFT, BOTTOM, TOP = 220, 56, 44, 12
 Shown = Callable[[float], str]  # a value of the chart's unit in words
 
@@ -82,7 +85,7 @@ def _bars(chart: Chart, _axis: str, shown: Shown) -> tuple[int, list[str]]:
     parts += [_text(scale(mark), height - 8, shown(mark), kind="small") for mark in scale.marks()]
     for number, (label, value) in enumerate(zip(chart.labels, chart.values, strict=True)):
         middle = ROW * number + 4 + ROW / 2
-        parts.append(_text(LABELS - 8, middle + 4, label[:26], "end"))
+        parts.append(_text(LABELS - 8, middle + 4, label[:LONGEST], "end"))
         if math.isnan(value.mean):
             continue
         left, right = sorted((scale(0), scale(value.mean)))
@@ -115,7 +118,8 @@ def _columns(chart: Chart, axis: str, shown: Shown) -> tuple[int, list[str]]:
     """A column for each label."""
     scale, parts = _frame(chart, axis, shown)
     wide = (WIDTH - 10 - LEFT) / len(chart.labels)
-    every = max(1, math.ceil(len(chart.labels) / 12))
+    thick = min(0.8 * wide, THICKEST)
+    every = max(1, math.ceil(LETTER * (2 + max(map(len, chart.labels))) / wide))
     for number, (label, value) in enumerate(zip(chart.labels, chart.values, strict=True)):
         middle = LEFT + wide * (number + 0.5)
         if number % every == 0:
@@ -123,7 +127,7 @@ def _columns(chart: Chart, axis: str, shown: Shown) -> tuple[int, list[str]]:
         top = scale(value.mean)
         tall = scale(0) - top
         parts.append(
-            f'<rect x="{middle - wide * 0.4:.1f}" y="{top:.1f}" width="{wide * 0.8:.1f}" height="{tall:.1f}" class="bar"/>'
+            f'<rect x="{middle - thick / 2:.1f}" y="{top:.1f}" width="{thick:.1f}" height="{tall:.1f}" class="bar"/>'
         )
         ends = [scale(_within(scale, value.mean + side * _margin(value))) for side in (-1, 1)]
         parts.append(_line(middle, ends[0], middle, ends[1], "interval"))

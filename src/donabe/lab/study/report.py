@@ -1,8 +1,9 @@
 """The report of a study: a page, and its tables as files beside it."""
 
+import math
 from collections.abc import Iterator
 
-from donabe import games
+from donabe import drawings, games
 from donabe.kernel.options import resolved
 from donabe.lab.study.measures import MEASURES
 from donabe.lab.study.page import Page, file_of, named
@@ -16,6 +17,16 @@ from donabe.lab.summary import Estimate
 
 REPORT = "report.html"
 FIGURES = "figures.csv"
+TILES = (
+    "length-figure-minutes",
+    "length-figure-decisions",
+    "branching-figure-mean",
+    "stakes-figure-mattered",
+    "drama-figure-changes",
+    "drama-figure-last",
+    "seats-figure-unfair",
+    "skill-figure-level",
+)
 
 
 def sections_of(plan: StudyPlan, sums: Sums) -> list[Section]:
@@ -44,9 +55,11 @@ def value(sums: Sums, figure: Figure) -> Estimate:
 
 
 def _page(plan: StudyPlan, sums: Sums, sections: list[Section], words: Words) -> Page:
-    page = Page(words, words.tell("lab-report-title", game=games.load(plan.game).title))
-    page.add("h1", games.load(plan.game).title)
-    page.add("p", words.tell("lab-report-of", matches=sums.matches, deals=sums.deals, players=plan.players))
+    game = games.load(plan.game)
+    page = Page(words, words.tell("lab-report-title", game=game.title))
+    of = words.tell("lab-report-of", matches=sums.matches, deals=sums.deals, players=plan.players)
+    page.head(game.title, of, drawings.picture(game.key))
+    page.tiles(_tiles(sums, sections, words))
     page.facts(about(plan, words))
     page.contents(sections)
     for section in sections:
@@ -54,6 +67,16 @@ def _page(plan: StudyPlan, sums: Sums, sections: list[Section], words: Words) ->
         page.section(section, named(figures, words))
     page.add("footer", words.tell("lab-report-method"))
     return page
+
+
+def _tiles(sums: Sums, sections: list[Section], words: Words) -> Iterator[tuple[str, str, str]]:
+    """The figures that say most about a game, where they are known."""
+    figures = {each.name.id: each for section in sections for each in section.figures}
+    for name in TILES:
+        figure = figures.get(f"lab-{name}")
+        found = value(sums, figure) if figure is not None else None
+        if figure is not None and found is not None and not math.isnan(found.mean):
+            yield words.say(figure.name), words.number(found.mean, figure.unit), words.interval(found, figure.unit)
 
 
 def about(plan: StudyPlan, words: Words) -> list[tuple[str, str]]:

@@ -69,6 +69,7 @@ class Section:
     figures: list[Figure] = field(default_factory=list)
     charts: list[Chart] = field(default_factory=list)
     tables: list[Table] = field(default_factory=list)
+    names: dict[str, Text] = field(default_factory=dict)  # what people call a thing that files call by its key
 
     def find(self, name: str, **facts: Any) -> None:
         """Add a sentence of what was found."""

@@ -41,6 +41,13 @@ class Words:
         """Values beside an axis."""
         return lambda value: self.number(value, unit)
 
+    def interval(self, estimate: Estimate, unit: str) -> str:
+        """An interval alone; empty if it is not known."""
+        if math.isnan(estimate.margin):
+            return ""
+        low, high = (self.number(each, unit) for each in ends(estimate, unit))
+        return self.tell("lab-between", low=low, high=high)
+
     def estimate(self, estimate: Estimate, unit: str, *, signed: bool = False) -> str:
         """A value with its interval."""
         value = self.number(estimate.mean, unit, signed=signed)

@@ -211,3 +211,13 @@ error-resume-over = { $path }: this match is over; `donabe replay` tells it
 error-resume-people = { $path }: this match has { $people } people; only one can go on here
 error-review-unfinished = { $path }: the match is unfinished; only a finished one can be reviewed
 error-interrupted = interrupted; nothing is left half written
+
+# The lab in the browser.
+error-unknown-study = there is no such study
+error-lab-busy = a study is being played; the next one can begin when it is over
+error-lab-not-yours = this study belongs to somebody else
+error-lab-failed = something went wrong while this study was played; the server’s log says more
+error-lab-level = in this lab play { $known }, not { $found }
+error-lab-matches = a study has { $fewest } to { $most } matches, not { $found }
+error-lab-searched = with only bots that search a study has at most { $most } matches
+error-lab-seed = a seed has at most { $most } characters

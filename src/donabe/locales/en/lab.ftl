@@ -3,13 +3,15 @@ lab-decimal-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigit
 lab-decimal-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-percent = { $number } %
 lab-interval = { $value } ({ $low } to { $high })
+lab-between = { $low } to { $high }
+lab-chart-fair = { $chart } (dashed: the fair share)
 lab-table-file = { $rest ->
     [0] The table is { $file }.
    *[other] { $rest } more rows are in { $file }.
 }
 
 lab-report-title = { $game }: a study
-lab-report-of = { $matches } matches on { $deals } deals, { $players } players. Numbers in brackets are 95 % intervals; what is independent is the deal.
+lab-report-of = { $matches } matches on { $deals } deals, { $players } players. Numbers in brackets, thin lines and bands are 95 % intervals; what is independent is the deal.
 lab-report-levels = Levels
 lab-report-seed = Seed
 lab-report-version = Donabe and rules version
@@ -139,6 +141,7 @@ lab-strengths-played = Who plays { $thing } wins { NUMBER($points, maximumFracti
     [more] more
    *[less] less
 } of rounds.
+lab-strengths-move = { $phase }: { $move }
 lab-strengths-none = Nothing stands out.
 lab-strengths-chart-held = Dealt: effect on winning a round, percentage points
 lab-strengths-chart-opening = Opening: effect on winning a round, percentage points
@@ -146,15 +149,24 @@ lab-strengths-chart-played = Played: effect on winning a round, percentage point
 
 lab-usage-title = What is used
 lab-usage-about = In how many matches each score line, event, move and clause comes up. A clause counts where it matters for a question that is asked, or is seen to forbid something at a few decisions of each match.
-lab-usage-never-lines = { $count } score lines never come up: { $things }{ $more ->
+lab-usage-never-lines = { $count ->
+    [one] One score line never comes up
+   *[other] { $count } score lines never come up
+}: { $things }{ $more ->
     [0] .
    *[other] {" "}and { $more } more.
 }
-lab-usage-never-events = { $count } events never happen: { $things }{ $more ->
+lab-usage-never-events = { $count ->
+    [one] One event never happens
+   *[other] { $count } events never happen
+}: { $things }{ $more ->
     [0] .
    *[other] {" "}and { $more } more.
 }
-lab-usage-never-tokens = { $count } moves are never made: { $things }{ $more ->
+lab-usage-never-tokens = { $count ->
+    [one] One move is never made
+   *[other] { $count } moves are never made
+}: { $things }{ $more ->
     [0] .
    *[other] {" "}and { $more } more.
 }

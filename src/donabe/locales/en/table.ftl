@@ -267,6 +267,7 @@ card-hidden = face-down card
 card-known = known to you
 card-can-be = can be { $cards }
 asked = What is asked
+seat-out = out
 seat-points = { $points ->
     [one] point
    *[other] points
@@ -545,3 +546,26 @@ figure-player = { $number ->
     [5] Eli
    *[other] Fay
 }
+
+# The lab.
+lab-room = Lab
+lab-room-what = What is a game like? Let bots find out.
+lab-new = A new study
+lab-bots = Who plays
+lab-bots-help = every level sits at every seat
+lab-matches = Matches
+lab-matches-help = the more, the surer the numbers
+lab-begin = Begin
+lab-one = One study runs at a time, beside the tables and slower than they are. It goes on when you leave.
+lab-studies = Studies
+lab-none = No studies yet. Choose a game and begin.
+lab-about = { $players } players · { $bots }
+lab-progress = { $done } of { $of } matches
+lab-writing = { $of } matches played, the report is being written
+lab-done = { $of } matches
+lab-read = Read the report
+lab-read-of = Read the report: { $game }
+lab-cancel = Cancel
+lab-cancel-of = Cancel: { $game }
+lab-drop = Throw away
+lab-drop-of = Throw away: { $game }

@@ -208,3 +208,13 @@ error-resume-over = { $path }: ennek a játszmának vége; a `donabe replay` elm
 error-resume-people = { $path }: ebben a játszmában { $people } ember van; itt csak egy folytathatja
 error-review-unfinished = { $path }: a játszma befejezetlen; csak befejezettet lehet elemezni
 error-interrupted = megszakítva; semmi sem maradt félig kiírva
+
+# A labor a böngészőben.
+error-unknown-study = nincs ilyen vizsgálat
+error-lab-busy = most fut egy vizsgálat; a következő akkor indulhat, ha ez véget ért
+error-lab-not-yours = ez a vizsgálat másé
+error-lab-failed = valami elromlott e vizsgálat közben; a szerver naplója többet mond
+error-lab-level = ebben a laborban ők játszanak: { $known }; nem pedig: { $found }
+error-lab-matches = egy vizsgálat { $fewest } és { $most } közötti számú játszma, nem pedig { $found }
+error-lab-searched = ha csak kereső botok játszanak, egy vizsgálat legfeljebb { $most } játszma
+error-lab-seed = a mag legfeljebb { $most } karakter

@@ -3,13 +3,15 @@ lab-decimal-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigit
 lab-decimal-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-percent = { $number } %
 lab-interval = { $value } ({ $low } és { $high } között)
+lab-between = { $low } – { $high }
+lab-chart-fair = { $chart } (szaggatva: ami igazságos volna)
 lab-table-file = { $rest ->
     [0] A táblázat: { $file }.
    *[other] További { $rest } sor itt: { $file }.
 }
 
 lab-report-title = { $game }: vizsgálat
-lab-report-of = { $matches } játszma { $deals } osztással, { $players } játékossal. A zárójelben 95 %-os intervallumok állnak; ami független, az az osztás.
+lab-report-of = { $matches } játszma { $deals } osztással, { $players } játékossal. A zárójelben, a vékony vonalakon és sávokban 95 %-os intervallumok állnak; ami független, az az osztás.
 lab-report-levels = Szintek
 lab-report-seed = Mag
 lab-report-version = Donabe- és szabályváltozat
@@ -139,6 +141,7 @@ lab-strengths-played = Aki ezt játssza ki: { $thing }, { NUMBER($points, maximu
     [more] több
    *[less] kevesebb
 } fordulót nyer.
+lab-strengths-move = { $phase }: { $move }
 lab-strengths-none = Semmi sem tűnik ki.
 lab-strengths-chart-held = Osztva: hatás a forduló megnyerésére, százalékpont
 lab-strengths-chart-opening = Nyitás: hatás a forduló megnyerésére, százalékpont

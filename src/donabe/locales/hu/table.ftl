@@ -266,6 +266,7 @@ card-hidden = lefordított lap
 card-known = te ismered
 card-can-be = lehet: { $cards }
 asked = A kérdés
+seat-out = kiesett
 seat-points = pont{ $state ->
     [acting] , most dönt
     [decided] , már döntött
@@ -528,3 +529,26 @@ figure-player = { $number ->
     [5] Eszter
    *[other] Feri
 }
+
+# A labor.
+lab-room = Labor
+lab-room-what = Milyen egy játék? Derítsék ki a botok!
+lab-new = Új vizsgálat
+lab-bots = Kik játszanak
+lab-bots-help = minden szint minden helyre leül
+lab-matches = Játszmák
+lab-matches-help = minél több, annál biztosabbak a számok
+lab-begin = Indítás
+lab-one = Egyszerre egy vizsgálat fut, az asztalok mellett és náluk lassabban. Akkor is folytatódik, ha elmész.
+lab-studies = Vizsgálatok
+lab-none = Még nincs vizsgálat. Válassz játékot, és indítsd el!
+lab-about = { $players } játékos · { $bots }
+lab-progress = { $done } játszma, összesen { $of }
+lab-writing = { $of } játszma kész, íródik a jelentés
+lab-done = { $of } játszma
+lab-read = A jelentés elolvasása
+lab-read-of = A jelentés elolvasása: { $game }
+lab-cancel = Leállítás
+lab-cancel-of = Leállítás: { $game }
+lab-drop = Eldobás
+lab-drop-of = Eldobás: { $game }

@@ -208,3 +208,13 @@ error-resume-over = { $path }：このゲームは終了しています。`donab
 error-resume-people = { $path }：このゲームは{ $people }人で遊んでいます。ここで続けられるのは1人だけのゲームです
 error-review-unfinished = { $path }：ゲームが終わっていません。検討できるのは終了したゲームだけです
 error-interrupted = 中断しました。書きかけのものはありません
+
+# ブラウザの研究室。
+error-unknown-study = その調査はありません
+error-lab-busy = 調査が進行中です。終わってから次を始められます
+error-lab-not-yours = この調査はほかの人のものです
+error-lab-failed = 調査の途中でエラーが起きました。くわしくはサーバーのログにあります
+error-lab-level = この研究室で使えるのは{ $known }です。{ $found }は使えません
+error-lab-matches = 調査は{ $fewest }～{ $most }ゲームです。{ $found }ゲームにはできません
+error-lab-searched = 探索するボットだけの調査は{ $most }ゲームまでです
+error-lab-seed = シードは{ $most }文字までです

@@ -3,13 +3,15 @@ lab-decimal-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigit
 lab-decimal-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-percent = { $number }%
 lab-interval = { $value }（{ $low }～{ $high }）
+lab-between = { $low }～{ $high }
+lab-chart-fair = { $chart }（破線は公平な割合）
 lab-table-file = { $rest ->
     [0] 表：{ $file }
    *[other] 残り{ $rest }行：{ $file }
 }
 
 lab-report-title = { $game }：調査
-lab-report-of = { $players }人、{ $deals }回の配札で{ $matches }ゲーム。かっこ内は95%区間で、独立とみなす単位は配札です。
+lab-report-of = { $players }人、{ $deals }回の配札で{ $matches }ゲーム。かっこ内、細い線、帯は95%区間で、独立とみなす単位は配札です。
 lab-report-levels = レベル
 lab-report-seed = シード
 lab-report-version = Donabeとルールのバージョン
@@ -139,6 +141,7 @@ lab-strengths-played = { $thing }を出した人は、ラウンドの勝ちが{ 
     [more] 多い
    *[less] 少ない
 }です。
+lab-strengths-move = { $phase }：{ $move }
 lab-strengths-none = 目立つものはありません。
 lab-strengths-chart-held = 配られたもの：ラウンドの勝ちへの効果（ポイント）
 lab-strengths-chart-opening = 最初の手：ラウンドの勝ちへの効果（ポイント）

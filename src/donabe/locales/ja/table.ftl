@@ -254,6 +254,7 @@ card-hidden = 裏向きのカード
 card-known = あなたは知っています
 card-can-be = 可能性：{ $cards }
 asked = 今すること
+seat-out = 脱落
 seat-points = 点{ $state ->
     [acting] 、考え中
     [decided] 、決定済み
@@ -507,3 +508,26 @@ figure-player = { $number ->
     [5] ユイ
    *[other] ソラ
 }
+
+# 研究室。
+lab-room = 研究室
+lab-room-what = どんなゲームか、ボットに調べてもらいましょう。
+lab-new = 新しい調査
+lab-bots = 参加するボット
+lab-bots-help = どの強さも全部の席にすわります
+lab-matches = ゲーム数
+lab-matches-help = 多いほど数字が確かになります
+lab-begin = 始める
+lab-one = 調査は一度に1つずつ、テーブルのじゃまをしないようにゆっくり進みます。ページを離れても続きます。
+lab-studies = 調査
+lab-none = 調査はまだありません。ゲームを選んで始めましょう。
+lab-about = { $players }人 · { $bots }
+lab-progress = { $of }ゲーム中{ $done }ゲーム
+lab-writing = { $of }ゲーム終了、報告を作成中
+lab-done = { $of }ゲーム
+lab-read = 報告を読む
+lab-read-of = 報告を読む：{ $game }
+lab-cancel = やめる
+lab-cancel-of = やめる：{ $game }
+lab-drop = 捨てる
+lab-drop-of = 捨てる：{ $game }

@@ -216,7 +216,7 @@ def _delete(connection: Connection, table_id: str, now: float, writer: str) -> N
     row = {"table_id": table_id, "version": newest + 1, "at": now, "body": CLOSED}
     connection.execute(insert(entries), row)
     if connection.dialect.name == "postgresql":
-        notify(connection, {table_id: newest + 1}, writer)
+        notify(connection, [(table_id, Entry(newest + 1, now, log.Closed()))], writer)
     _forget_old(connection, now - A_DAY)
 
 

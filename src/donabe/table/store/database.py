@@ -7,7 +7,7 @@ functions run over it.
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
@@ -99,6 +99,7 @@ class Postgres(Database):
         from sqlalchemy.ext.asyncio import create_async_engine  # needs the extra `postgres`
 
         self.patience: float | None = None  # seconds for one transaction
+        self.running: set[asyncio.Task[Any]] = set()  # transactions, some of which nobody may wait for any more
         settings = {"timeout": CONNECTING, "server_settings": NOTICE_LOST_CLIENTS}
         self.engine = create_async_engine(
             url.set(drivername="postgresql+asyncpg"), connect_args=settings, pool_timeout=CONNECTING
@@ -106,11 +107,11 @@ class Postgres(Database):
 
     async def write(self, statements: Callable[[Connection], T]) -> T:
         """Run a function in a transaction; when this returns, it is committed."""
-        return await asyncio.shield(self._transaction(statements))
+        return await to_its_end(self._transaction(statements), self.running)
 
     async def read(self, statements: Callable[[Connection], T]) -> T:
         """Run a function that only reads."""
-        return await asyncio.shield(self._transaction(statements))
+        return await to_its_end(self._transaction(statements), self.running)
 
     async def _transaction(self, statements: Callable[[Connection], T]) -> T:
         async with self.engine.connect() as connection:
@@ -120,8 +121,19 @@ class Postgres(Database):
                 return done
 
     async def close(self) -> None:
-        """Close all connections."""
+        """Close all connections, once nothing needs them."""
+        if self.running:
+            await asyncio.wait(self.running, timeout=self.patience)
         await self.engine.dispose()
+
+
+async def to_its_end(work: Coroutine[Any, Any, T], running: set[asyncio.Task[Any]]) -> T:
+    """Wait for work that goes on even if whoever waits for it is cancelled; then nobody asks how it ended."""
+    task = asyncio.create_task(work)
+    running.add(task)
+    task.add_done_callback(running.discard)
+    task.add_done_callback(lambda done: done.cancelled() or done.exception())
+    return await asyncio.shield(task)
 
 
 @contextmanager

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Protocol
 
@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Row, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from donabe.table.store.database import Postgres, Sqlite, in_time
-from donabe.table.store.statements import CHANNEL
+from donabe.table.store.news import CHANNEL
 from donabe.table.store.words import CHANNEL as WORDS
 
 POLL = 0.25  # seconds between looks at an SQLite file
@@ -19,7 +19,7 @@ EVERYTHING = ""  # in place of a table's id: any table may have changed
 
 DEAF = 10.0  # seconds in which at least our own words are heard, else the connection is of no use
 
-Heard = Callable[[str, int], Awaitable[None]]  # a table, and a version it has reached
+Heard = Callable[[str, int, Sequence[str]], Awaitable[None]]  # a table, a version it has reached, and perhaps the news
 
 
 class Hearer(Protocol):
@@ -51,19 +51,20 @@ async def listen(database: Sqlite | Postgres, own_name: str, heard: Heard, words
 
 
 async def _postgres(database: Postgres, own_name: str, heard: Heard, words: Hearer) -> None:
-    told: asyncio.Queue[tuple[str, int] | str | None] = asyncio.Queue()
+    told: asyncio.Queue[tuple[str, int, list[str]] | str | None] = asyncio.Queue()
 
     def notice(_connection: Any, _process: int, _channel: str, payload: str) -> None:
-        writer, table_id, version = payload.split(" ")
+        head, *lines = payload.split("\n")
+        writer, table_id, version = head.split(" ")
         if writer != own_name:
-            told.put_nowait((table_id, int(version)))
+            told.put_nowait((table_id, int(version), lines))
 
     def word(_connection: Any, _process: int, _channel: str, payload: str) -> None:
         told.put_nowait(payload)
 
     async with _listening(database, {CHANNEL: notice, WORDS: word}, lambda: told.put_nowait(None)):
         words.begin_to_hear()
-        await heard(EVERYTHING, 0)
+        await heard(EVERYTHING, 0, ())
         while True:
             async with asyncio.timeout(DEAF):
                 news = await told.get()
@@ -96,12 +97,12 @@ async def _listening(
 async def _sqlite(database: Sqlite, heard: Heard) -> None:
     """SQLite announces nothing, so the newest rows of the log are read, our own among them."""
     last = await database.read(_newest)
-    await heard(EVERYTHING, 0)
+    await heard(EVERYTHING, 0, ())
     while True:
         await asyncio.sleep(POLL)
         for row in await database.read(lambda connection, last=last: _since(connection, last)):  # type: ignore[misc]
             last = max(last, row.newest)
-            await heard(row.table_id, row.version)
+            await heard(row.table_id, row.version, ())
 
 
 def _newest(connection: Connection) -> int:

@@ -7,11 +7,10 @@ from typing import Any
 from sqlalchemy import ARRAY, Connection, String, Table, bindparam, delete, exists, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from donabe.table.log import encoded
+from donabe.table.log import Entry, encoded
 from donabe.table.store import schema, words
 from donabe.table.store.changes import Append, Change, Forget, IndexRow, NewGuest, PutAside, Release, Rename
-
-CHANNEL = "donabe"
+from donabe.table.store.news import CHANNEL, news
 
 
 def store(connection: Connection, changes: Sequence[Change], writer: str) -> None:
@@ -29,7 +28,7 @@ def store(connection: Connection, changes: Sequence[Change], writer: str) -> Non
     seeds = [{"table_id": table_id, "seed": seed} for append in appends for table_id, seed in append.seeds]
     insert_all(connection, schema.deals, seeds)
     if connection.dialect.name == "postgresql":
-        announce(connection, {table_id: entry.version for table_id, entry in entries}, writer)
+        announce(connection, entries, writer)
     rows = {change.id: change for change in changes if isinstance(change, IndexRow)}
     for table_id in sorted(rows):  # always in the same order, so that processes cannot deadlock
         index(connection, rows[table_id])
@@ -62,10 +61,13 @@ def forget(connection: Connection, table_id: str) -> None:
     connection.execute(delete(schema.sitters).where(schema.sitters.c.table_id == table_id, ~begun))
 
 
-def announce(connection: Connection, newest: dict[str, int], writer: str) -> None:
-    """Tell other processes which tables have reached which versions."""
-    if newest:
-        notify(connection, CHANNEL, [f"{writer} {table_id} {version}" for table_id, version in newest.items()])
+def announce(connection: Connection, entries: Sequence[tuple[str, Entry]], writer: str) -> None:
+    """Tell other processes which tables have reached which versions, and by which entries, so that they need not ask."""
+    added: dict[str, list[Entry]] = {}
+    for table_id, entry in entries:
+        added.setdefault(table_id, []).append(entry)
+    if added:
+        notify(connection, CHANNEL, [news(writer, table_id, those) for table_id, those in added.items()])
 
 
 NOTIFY = select(

@@ -10,8 +10,6 @@ weighs less, and one that makes them impossible comes to nothing. To see that ea
 that have one possible source left.
 """
 
-from typing import Final
-
 from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -36,8 +34,6 @@ from donabe.games.mush_ring.inference.sources import Sources
 from donabe.games.mush_ring.table import NONE
 from donabe.kernel.bits import filled, full, has, listed
 
-MOST: Final[i64] = CARDS  # in a hand
-
 
 class Guess:
     """Where the cards of the pools have gone, as far as it had to be said."""
@@ -56,7 +52,7 @@ class Guess:
             self.home = filled(evidence.players, 0)  # by seat, the pool of these
             for seat in range(evidence.players):
                 self.home[seat] = evidence.draws + seat
-            self.hidden = filled(evidence.players * MOST, 0)  # by seat, the unplaced cards in the hand
+            self.hidden = filled(evidence.players * CARDS, 0)  # by seat, unplaced cards in the hand
             self.count = filled(evidence.players, 0)  # by seat, how many
             self.told = filled(len(evidence.journal), NONE)  # by entry, the kind guessed where it is hidden
             self.drawn: i64 = 0  # cards so far
@@ -101,7 +97,7 @@ class Guess:
         return True
 
     def _hide(self, seat: i64, card: i64) -> None:
-        self.hidden[seat * MOST + self.count[seat]] = card
+        self.hidden[seat * CARDS + self.count[seat]] = card
         self.count[seat] += 1
 
     def _read(self, line: i64, number: i64, rng: Random) -> bool:
@@ -151,7 +147,7 @@ class Guess:
             if self.placed[seat * KINDS + kind] > 0:
                 return False
         self.barred = self.barred[:]
-        for at in range(seat * MOST, seat * MOST + self.count[seat]):
+        for at in range(seat * CARDS, seat * CARDS + self.count[seat]):
             self.barred[self.hidden[at]] |= kinds
         self.unsure = True
         return True
@@ -207,11 +203,14 @@ class Guess:
         home = self.home[seat]
         if self.placed[seat * KINDS + kind] > 0 and self.sources.can_spare(seat, home, kind):
             self.options = append(self.options, home * KINDS + kind)
+        hidden = self.hidden
+        pools = self.pool
+        barred = self.barred
         last: i64 = NONE
-        for at in range(seat * MOST, seat * MOST + self.count[seat]):
-            card = self.hidden[at]
-            pool = self.pool[card]
-            if pool != last and self.sources.can_spare(seat, pool, kind) and not has(self.barred[card], kind):
+        for at in range(seat * CARDS, seat * CARDS + self.count[seat]):
+            card = hidden[at]
+            pool = pools[card]
+            if pool != last and not has(barred[card], kind) and self.sources.can_spare(seat, pool, kind):
                 last = pool
                 if not self._is_listed(pool * KINDS + kind):
                     self.options = append(self.options, pool * KINDS + kind)
@@ -233,19 +232,23 @@ class Guess:
         """One of the options, by what it is worth; NONE if there is none."""
         if len(self.options) == 0:
             return NONE
-        option = self.options[0]
-        if len(self.options) > 1:
-            total: float = 0.0
-            for other in self.options:
-                total += self._worth(seat, other // KINDS, other % KINDS)
-            drawn = rng.random() * total
-            for other in self.options:
-                drawn -= self._worth(seat, other // KINDS, other % KINDS)
-                if drawn < 0.0:
-                    option = other
-                    break
-            self.weight *= total / self._worth(seat, option // KINDS, option % KINDS)
-        return option
+        if len(self.options) == 1:
+            return self.options[0]
+        worths = vec[float](capacity=16)
+        total: float = 0.0
+        for option in self.options:
+            worth = self._worth(seat, option // KINDS, option % KINDS)
+            worths = append(worths, worth)
+            total += worth
+        picked: i64 = 0
+        drawn = rng.random() * total
+        for place in range(i64(len(worths))):
+            drawn -= worths[place]
+            if drawn < 0.0:
+                picked = place
+                break
+        self.weight *= total / worths[picked]
+        return self.options[picked]
 
     def _worth(self, seat: i64, pool: i64, kind: i64) -> float:
         """The copies there are on average, as they count once the exits settled ahead have taken theirs."""
@@ -261,7 +264,7 @@ class Guess:
         hidden = self.hidden
         pools = self.pool
         barred = self.barred
-        for at in range(seat * MOST, seat * MOST + self.count[seat]):
+        for at in range(seat * CARDS, seat * CARDS + self.count[seat]):
             card = hidden[at]
             if pools[card] == pool and not has(barred[card], kind):
                 count += 1
@@ -279,32 +282,42 @@ class Guess:
             return False
         self.weight *= float(copies) / float(self.left[pool])
         before: i64 = rng.randrange(fitting) if fitting > 1 else 0
-        for at in range(seat * MOST, seat * MOST + self.count[seat]):
-            card = self.hidden[at]
-            if self.pool[card] == pool and not has(self.barred[card], kind):
+        self._place(seat, self._nth_fitting(seat, pool, kind, before), kind)
+        return True
+
+    def _nth_fitting(self, seat: i64, pool: i64, kind: i64, before: i64) -> i64:
+        """Where in a hand lies the unplaced card of a pool that may be of a kind, after so many such cards."""
+        hidden = self.hidden
+        pools = self.pool
+        barred = self.barred
+        at = seat * CARDS
+        while True:
+            card = hidden[at]
+            if pools[card] == pool and not has(barred[card], kind):
                 if before == 0:
-                    self._place(seat, at, kind)
-                    return True
+                    return at
                 before -= 1
-        return False
+            at += 1
 
     def _place(self, seat: i64, at: i64, kind: i64) -> None:
         """Say what an unplaced card of a hand is, and take it out of the hand."""
-        card = self.hidden[at]
+        hidden = self.hidden
+        count = self.count
+        card = hidden[at]
         pool = self.pool[card]
         self.kinds[card] = kind
         self.supply[pool * KINDS + kind] -= 1
         self.left[pool] -= 1
-        self.count[seat] -= 1
-        self.hidden[at] = self.hidden[seat * MOST + self.count[seat]]
+        count[seat] -= 1
+        hidden[at] = hidden[seat * CARDS + count[seat]]
 
     # -- at the end ----------------------------------------------------------------------------------------------------------
 
     def _settle(self, last: i64, rng: Random) -> bool:
         """Place the cards that cannot be just any of their pool, and what somebody is about to give."""
         for seat in range(self.evidence.players):
-            at = seat * MOST
-            while at < seat * MOST + self.count[seat]:
+            at = seat * CARDS
+            while at < seat * CARDS + self.count[seat]:
                 if self.barred[self.hidden[at]] == 0:
                     at += 1
                 elif not self._place_any(seat, at, rng):
@@ -340,7 +353,7 @@ class Guess:
             return False
         self.placed[seat * KINDS + kind] += 1
         while self.count[seat] > 0:
-            if not self._place_any(seat, seat * MOST, rng):
+            if not self._place_any(seat, seat * CARDS, rng):
                 return False
         answers: i64 = 0
         for kind in listed(kinds):

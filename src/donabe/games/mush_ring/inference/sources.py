@@ -109,14 +109,17 @@ class Sources:
 
     def _only_source(self, number: i64) -> i64:
         """The one pool that an exit can still have come from; NONE, or SEVERAL."""
+        free = self.free
+        spare = self.spare
         exit_of = self.evidence.exits[number]
         seat = exit_of // KINDS
-        kind = exit_of % KINDS
+        kind = exit_of - seat * KINDS
+        of_seat = seat * self.evidence.pools
         found: i64 = NONE
         rest = self.evidence.possible[number]
         while rest != 0:
             pool = lowest(rest)
-            if self.can_spare(seat, pool, kind):
+            if free[pool * KINDS + kind] > 0 and spare[of_seat + pool] > 0:  # as `can_spare`
                 if found != NONE:
                     return SEVERAL
                 found = pool

@@ -16,12 +16,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from donabe.games.mushroom_sort.cards import CENTRAL, COLOURS, PLACES, RANKS, ROW, ranks_in, row_length
-from donabe.kernel.bits import bit, filled, has
+from donabe.kernel.bits import bit, filled, has, lowest, shifted
 from donabe.kernel.chance import shuffle
 
 HIDDEN: Final = -1
 NO_WAY: Final = -1
 STEPS: Final = 5  # a row takes 0 to 4 cards of one rank
+FILL_BITS: Final = 3  # a row has at most seven cards,
+FILLS: Final = 7  # so that its fill takes three bits of a node's code
 FIELD: Final = 8  # bits for one colour's count in a packed count of colours
 FIELD_TOPS: Final = 0x80808080
 
@@ -44,12 +46,7 @@ class Belief:
             else:
                 self.colours[place] = cards[place] // RANKS
         self.rows: vec[i64] = self._rows(players)  # first places of the rows with face-down cards
-        self.strides: vec[i64] = vec[i64](capacity=4)  # a node's code adds up fill * stride over the rows
-        self.codes: i64 = 1
-        for _ in range(i64(len(self.rows))):
-            self.strides = append(self.strides, self.codes)
-            self.codes *= self.length + 1
-        self.node_code: vec[i64] = vec[i64](capacity=64)
+        self.node_code: vec[i64] = vec[i64](capacity=64)  # how much of each row is filled, FILL_BITS for each
         self.node_edges: vec[i64] = vec[i64](capacity=64)  # by node, its first edge
         self.level: vec[i64] = vec[i64](capacity=10)  # by rank, the first node
         self.edge_end: vec[i64] = vec[i64](capacity=128)  # the node it leads to
@@ -83,7 +80,7 @@ class Belief:
         self.node_code = append(self.node_code, 0)
         self.level = append(self.level, 0)
         for rank in range(self.ranks):
-            self._found = filled(self.codes, NO_WAY)
+            self._found = filled(bit(i64(len(self.rows)) * FILL_BITS), NO_WAY)
             self._supply = self._packed_supply(rank + 1)
             end: i64 = len(self.node_code)
             for node in range(self.level[rank], end):
@@ -98,14 +95,15 @@ class Belief:
         if row == len(self.rows):
             self._join(code, used, need)
             return
-        stride = self.strides[row]
-        fill = code // stride % (self.length + 1)
+        segments = self._segments
+        needs = self._needs
+        fill = fill_of(code, row)
         segment = ((row * self.ranks + rank) * (ROW + 1) + fill) * STEPS
         for step in range(i64(STEPS)):
-            taken = self._segments[segment + step]
+            taken = segments[segment + step]
             if taken != NO_WAY and (taken & used) == 0:
-                need_here = self._needs[row * (ROW + 1) + fill + step]
-                self._branch(rank, row + 1, code + step * stride, used | taken, need + need_here)
+                need_here = needs[row * (ROW + 1) + fill + step]
+                self._branch(rank, row + 1, code + shifted(step, row * FILL_BITS), used | taken, need + need_here)
 
     def _join(self, code: i64, used: i64, need: i64) -> None:
         """An edge to the node with this code, unless the cards left could not fill the rows."""
@@ -214,10 +212,12 @@ class Belief:
             edge = self._drawn(node, rng)
             end = self.edge_end[edge]
             self._fill_rows(cards, rank, self.node_code[node], self.node_code[end])
-            for colour in range(i64(COLOURS)):
-                if has(self.hidden[rank] & ~self.edge_used[edge], colour):
-                    free[colour * RANKS + frees[colour]] = colour * RANKS + rank
-                    frees[colour] += 1
+            left = self.hidden[rank] & ~self.edge_used[edge]
+            while left != 0:
+                colour = lowest(left)
+                free[colour * RANKS + frees[colour]] = colour * RANKS + rank
+                frees[colour] += 1
+                left &= left - 1
             node = end
         for colour in range(i64(COLOURS)):
             if frees[colour] > 0:
@@ -235,12 +235,10 @@ class Belief:
         return edge
 
     def _fill_rows(self, cards: vec[i64], rank: i64, before: i64, after: i64) -> None:
-        for row in range(i64(len(self.rows))):
-            stride = self.strides[row]
-            start = self.rows[row]
-            first = before // stride % (self.length + 1)
-            last = after // stride % (self.length + 1)
-            for place in range(start + first, start + last):
+        rows = self.rows
+        for row in range(i64(len(rows))):
+            start = rows[row]
+            for place in range(start + fill_of(before, row), start + fill_of(after, row)):
                 if cards[place] == HIDDEN:
                     cards[place] = self.colours[place] * RANKS + rank
 
@@ -311,13 +309,15 @@ class Belief:
         before = self.node_code[node]
         after = self.node_code[self.edge_end[edge]]
         for row in range(i64(len(self.rows))):
-            stride = self.strides[row]
             start = self.rows[row]
-            first = before // stride % (self.length + 1)
-            last = after // stride % (self.length + 1)
-            for place in range(start + first, start + last):
+            for place in range(start + fill_of(before, row), start + fill_of(after, row)):
                 counts[place * RANKS + rank] += through
         left = self.hidden[rank] & ~self.edge_used[edge]
         for colour in range(i64(COLOURS)):
             if has(left, colour):
                 free[colour * RANKS + rank] += through
+
+
+def fill_of(code: i64, row: i64) -> i64:
+    """How much of a row is filled at the node with this code."""
+    return (code >> (row * FILL_BITS)) & FILLS

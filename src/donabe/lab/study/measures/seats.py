@@ -61,4 +61,4 @@ def _compare(out: Section, sums: Sums, setting: Setting, kind: str, fair: float)
         out.figures.append(Figure(text(f"lab-seats-figure-{kind}", number=label), of, SHARE))
     out.charts.append(Chart("bars", text(f"lab-seats-chart-{kind}"), labels, shares, SHARE, fair))
     rows: list[Row] = [[label, Measured(share, SHARE)] for label, share in zip(labels, shares, strict=True)]
-    out.tables.append(Table(kind, headings(kind, "wins"), rows))
+    out.tables.append(Table(kind, headings(kind, "wins"), rows, shown=0))

@@ -43,7 +43,7 @@ def section(sums: Sums, setting: Setting) -> Section:
         out.figures.append(Figure(text("lab-skill-figure-wins", level=level), ratio_of(f"skill/wins/{level}"), SHARE))
     out.charts.append(Chart("bars", text("lab-skill-chart"), levels, wins, SHARE, 1 / setting.players))
     rows: list[Row] = [[level, Measured(win, SHARE)] for level, win in zip(levels, wins, strict=True)]
-    out.tables.append(Table("levels", headings("level", "wins"), rows))
+    out.tables.append(Table("levels", headings("level", "wins"), rows, shown=0))
     return out
 
 

@@ -51,10 +51,13 @@ def _things(each: RoundFacts, seat: int) -> Iterator[tuple[str, str]]:
         yield "opening", each.openings[seat]
 
 
-def section(sums: Sums, _setting: Setting) -> Section:
+def section(sums: Sums, setting: Setting) -> Section:
     """What there is to say."""
-    out = Section("strengths")
+    out = Section("strengths", names={key: face.name for key, face in setting.game.faces.items()})
     cells = sums.names("strengths/cell/")
+    for what in {name[:-1] for kind in ("opening", "played") for name in sums.names(f"strengths/{kind}/")}:
+        phase, _, token = what.partition(" ")
+        out.names[what] = text("lab-strengths-move", phase=phase, move=out.names.get(token, token))
     for kind in KINDS:
         _judge(out, sums, cells, kind)
     if not out.findings:
@@ -82,7 +85,7 @@ def _tell(out: Section, kind: str, thing: str, estimate: Estimate) -> None:
     said = sum(each.id == f"lab-strengths-{kind}" for each in out.findings)
     if said < 3:
         more = "more" if estimate.mean > 0 else "less"
-        out.find(kind, thing=thing, points=100 * abs(estimate.mean), more=more)
+        out.find(kind, thing=out.names.get(thing, thing), points=100 * abs(estimate.mean), more=more)
 
 
 def _show(out: Section, sums: Sums, kind: str, order: list[str], found: dict[str, Estimate], cells: list[str]) -> None:
