@@ -203,7 +203,7 @@ export class Connection {
     const totals = this.table!.seats.map((_, seat) => sheet.flat().reduce((sum, line) => sum + (line[0] === seat ? line[3] : 0), 0))
     const told = this.lesson.tellEnding(update.tips)
     if (beat() > 0 || told) {
-      this.ended = { number, lines: sheet[number - 1] ?? [], totals, events: update.events ?? [], last: Boolean(update.result) }
+      this.ended = { number, lines: sheet[number - 1] ?? [], totals, events: [...this.events, ...(update.events ?? [])], last: Boolean(update.result) }
       this.until = this.others().length ? performance.now() + LONGEST_REST : 0
       await new Promise<void>((done) => {
         this.goOn = done
