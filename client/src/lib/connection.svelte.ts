@@ -19,6 +19,7 @@ export interface EndedRound {
   lines: ScoreLine[]
   totals: number[]
   events: NarratedEvent[] // what ended it, and what began the next one
+  told: NarratedEvent[] // all that happened in it, with these
   last: boolean // the match has ended with it
 }
 
@@ -203,7 +204,7 @@ export class Connection {
     const totals = this.table!.seats.map((_, seat) => sheet.flat().reduce((sum, line) => sum + (line[0] === seat ? line[3] : 0), 0))
     const told = this.lesson.tellEnding(update.tips)
     if (beat() > 0 || told) {
-      this.ended = { number, lines: sheet[number - 1] ?? [], totals, events: [...this.events, ...(update.events ?? [])], last: Boolean(update.result) }
+      this.ended = { number, lines: sheet[number - 1] ?? [], totals, events: update.events ?? [], told: [...this.events.filter((event) => event.round === number), ...(update.events ?? [])], last: Boolean(update.result) }
       this.until = this.others().length ? performance.now() + LONGEST_REST : 0
       await new Promise<void>((done) => {
         this.goOn = done
