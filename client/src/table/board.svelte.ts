@@ -14,6 +14,8 @@ export class Board {
   bots = $state.raw<string[]>([]) // by seat, the kind of bot, or empty
   opened = $state('') // a zone that is shown large over the table, so that its things can be pointed at
   tried = $state('') // what the pointer or the focus is on, where that shows what it would mean
+  width = $state(innerWidth) // of the window
+  height = $state(innerHeight)
   nudge = $state(0) // goes up when something was pointed at that is no choice
   nudged = $state('') // what that was
   send: (choice: Choice) => void = () => {}
