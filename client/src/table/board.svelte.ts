@@ -141,7 +141,7 @@ export class Board {
   mayBe(card: Card): string {
     const faces = (card.may_be ?? []).map((name) => this.speaker?.faces[name])
     const suits = new Set(faces.map((face) => face?.letter))
-    if (suits.size > 1) return card.may_be!.join(' ')
+    if (suits.size > 1 || card.back === 'card') return card.may_be!.join(' ')
     return runs(faces.map((face, place) => face?.index ?? card.may_be![place]!))
   }
 
