@@ -29,6 +29,10 @@ HEARTS_BUILD := build/hearts
 HEARTS := $(HEARTS_BUILD)/made
 HEARTS_FILES := $(wildcard examples/games/hearts/*)
 
+# Another server for `make load`, installed for that alone.
+BOARDGAME_FILES := $(wildcard benchmarks/load/boardgame_io/*)
+BOARDGAME := build/boardgame_io/made
+
 PIP := PIP_CONSTRAINT=$(LOCK) $(BIN)/pip --disable-pip-version-check -qq
 DESCRIBE := $(BIN)/python -c 'from donabe.build_info import describe; print(describe())'
 PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
@@ -75,8 +79,8 @@ bench: $(TOOLS) $(PACKAGE) ## measure the compiled package
 screenshots: $(TOOLS) $(PACKAGE) ## pictures of every page and table, in build/screenshots
 	@PYTHONPATH=tests $(BIN)/python -m screenshots build/screenshots $(GAMES)
 
-load: $(TOOLS) $(PACKAGE) ## put 500 tables of scripted players on one server and measure
-	@$(BIN)/python -m benchmarks.load
+load: $(TOOLS) $(PACKAGE) $(BOARDGAME) ## put 500 tables of scripted players on our server and on boardgame.io's, and measure
+	@$(WITH_NODE) PYTHONPATH=tests $(BIN)/python -m benchmarks.load
 
 paint: $(TOOLS) $(PACKAGE) ## measure in a browser how soon pages are painted and what an update of the table costs
 	@PYTHONPATH=tests $(BIN)/python -m benchmarks.client
@@ -152,6 +156,13 @@ $(HEARTS): $(TOOLS) $(SOURCES) $(HEARTS_FILES)
 	@find $(HEARTS_BUILD)/src/donabe/games -mindepth 1 -maxdepth 1 -type d -exec rm -rf {} +
 	@cp -r examples/games/hearts $(HEARTS_BUILD)/src/donabe/games
 	@cd $(HEARTS_BUILD) && $(abspath $(BIN))/python setup.py -q build_ext --inplace
+	@touch $@
+
+$(BOARDGAME): $(BOARDGAME_FILES) | $(CLIENT_TOOLS)
+	@echo "Installing boardgame.io"
+	@mkdir -p $(dir $@)
+	@cp $(BOARDGAME_FILES) $(dir $@)
+	@cd $(dir $@) && $(WITH_NODE) npm ci --no-fund --no-audit --loglevel=error
 	@touch $@
 
 # With the tools there, building needs nothing more. Without them pip fetches what building needs, and drops it after.

@@ -3,6 +3,7 @@
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -21,37 +22,63 @@ def postgres_programs() -> Path | None:
     return Path(on_path).resolve().parent if on_path else None
 
 
-@contextmanager
-def postgres(folder: Path, programs: Path) -> Iterator[str]:
-    """The URL of a server of our own, gone at the end. PostgreSQL refuses to run as root, so root lends it another user."""
-    data = folder / "postgres"
-    data.mkdir()
-    user = other_user() if os.geteuid() == 0 else None
-    if user is not None:
-        for path in (data, *data.parents):
-            if path == data:
-                os.chown(path, user.pw_uid, user.pw_gid)
+class PostgresServer:
+    """A server of our own. PostgreSQL refuses to run as root, so root lends it another user."""
+
+    def __init__(self, folder: Path, programs: Path, *, careful: bool = False) -> None:
+        self.data = folder / "postgres"
+        self.programs = programs
+        self.careful = careful  # whether a commit waits for the disk
+        self.port = free_port()
+        self.user = other_user() if os.geteuid() == 0 else None
+        self.data.mkdir()
+        if self.user is not None:
+            self._lend()
+        initdb = self._started("initdb", "-D", str(self.data / "db"), "-U", "donabe", "-A", "trust", "--no-sync")
+        assert initdb.wait(120) == 0, "initdb failed"
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return f"postgresql://donabe@127.0.0.1:{self.port}/postgres"
+
+    def start(self) -> None:
+        fsync = "on" if self.careful else "off"
+        settings = ("listen_addresses=127.0.0.1", f"unix_socket_directories={self.data}", f"fsync={fsync}")
+        options = [word for setting in settings for word in ("-c", setting)]
+        self.server = self._started("postgres", "-D", str(self.data / "db"), "-p", str(self.port), *options)
+        wait_for(self.port, self.server)
+
+    def stop(self, number: int = signal.SIGINT) -> None:
+        """End it, and with it every connection."""
+        self.server.send_signal(number)
+        self.server.wait(30)
+
+    def _lend(self) -> None:
+        assert self.user is not None
+        for path in (self.data, *self.data.parents):
+            if path == self.data:
+                os.chown(path, self.user.pw_uid, self.user.pw_gid)
             elif path.stat().st_uid == 0 and path != Path("/") and path.is_relative_to(tempfile.gettempdir()):
                 path.chmod(path.stat().st_mode | 0o711)
 
-    def started(*command: str) -> subprocess.Popen[bytes]:
-        uid, gid = (user.pw_uid, user.pw_gid) if user is not None else (None, None)
-        environment = {"PATH": os.environ["PATH"], "LC_ALL": "C", "HOME": str(data)}
+    def _started(self, program: str, *arguments: str) -> subprocess.Popen[bytes]:
+        uid, gid = (self.user.pw_uid, self.user.pw_gid) if self.user is not None else (None, None)
+        environment = {"PATH": os.environ["PATH"], "LC_ALL": "C", "HOME": str(self.data)}
         output = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        extra: dict[str, list[int]] = {"extra_groups": []} if user is not None else {}
-        return subprocess.Popen(command, user=uid, group=gid, env=environment, cwd=data, **output, **extra)  # type: ignore[call-overload,no-any-return]
+        extra: dict[str, list[int]] = {"extra_groups": []} if self.user is not None else {}
+        command = [str(self.programs / program), *arguments]
+        return subprocess.Popen(command, user=uid, group=gid, env=environment, cwd=self.data, **output, **extra)  # type: ignore[call-overload,no-any-return]
 
-    initdb = started(str(programs / "initdb"), "-D", str(data / "db"), "-U", "donabe", "-A", "trust", "--no-sync")
-    assert initdb.wait(120) == 0, "initdb failed"
-    port = free_port()
-    options = ("-c", "listen_addresses=127.0.0.1", "-c", f"unix_socket_directories={data}", "-c", "fsync=off")
-    server = started(str(programs / "postgres"), "-D", str(data / "db"), "-p", str(port), *options)
+
+@contextmanager
+def postgres(folder: Path, programs: Path, *, careful: bool = False) -> Iterator[str]:
+    """The URL of a server of our own, gone at the end."""
+    server = PostgresServer(folder, programs, careful=careful)
     try:
-        wait_for(port, server)
-        yield f"postgresql://donabe@127.0.0.1:{port}/postgres"
+        yield server.url
     finally:
-        server.terminate()
-        server.wait(30)
+        server.stop(signal.SIGTERM)
 
 
 def other_user() -> pwd.struct_passwd:

@@ -32,6 +32,9 @@ async ([lit, plan]) => {
     for (const one of document.querySelectorAll('.spotlight .subject, .spotlight .reason')) {
       if (inside(bubble, one.getBoundingClientRect())) found.push(`the bubble covers its ${one.getAttribute('class')}`)
     }
+    const said = coach.querySelector('#coach-text')
+    const lines = Math.round(said.getBoundingClientRect().height / parseFloat(getComputedStyle(said).lineHeight))
+    if (lines > 3) found.push(`it is told in ${lines} lines`)
     if (!coach.dataset.part && !document.querySelector('.spotlight .subject')) found.push('nothing is shown')
     if (bubble.left < 0 || bubble.top < 0 || bubble.right > innerWidth || bubble.bottom > innerHeight) found.push('the bubble is not wholly in view')
     const root = document.documentElement

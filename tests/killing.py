@@ -3,11 +3,17 @@
 import asyncio
 import random
 from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
 from websockets.exceptions import WebSocketException
 
+from donabe.kernel.view import View
+from donabe.table import log
+from donabe.table.store.store import open_store
 from people import Connection, Person
 
 THINKING = 0.01  # seconds
@@ -35,6 +41,7 @@ class Member:
     sent: dict[str, Any] | None = None  # the message without an answer yet
     promises: list[Promise] = field(default_factory=list)
     count: int = 0
+    put_off: int = 0  # moves that could not be stored
 
     async def live(self, table: str, stop: asyncio.Event) -> None:
         """Play until told to stop, through every loss of the line."""
@@ -108,7 +115,8 @@ class Member:
             self.sent = None
             await line.until(lambda: (line.version or 0) >= version, 2)
         elif len(line.refusals) > refusals:
-            raise AssertionError(f"a legal move was refused: {line.refusals[-1]}")
+            assert line.refusals[-1]["code"] == "unavailable", f"a legal move was refused: {line.refusals[-1]}"
+            self.put_off += 1
 
 
 class Club:
@@ -129,6 +137,15 @@ class Club:
             await line.close()
         self.tasks = [asyncio.create_task(member.live(table, self.stop)) for member in self.members]
 
+    async def goes_on(self, patience: float = 60.0) -> None:
+        """Wait until a move of these people is acknowledged that was not before."""
+        before = len(self.promises())
+        async with asyncio.timeout(patience):
+            while len(self.promises()) <= before:
+                failed = [task for task in self.tasks if task.done()]
+                assert not failed, failed[0].exception()
+                await asyncio.sleep(0.02)
+
     async def part(self) -> None:
         """Stop playing; every mistake comes out here."""
         self.stop.set()
@@ -144,8 +161,29 @@ class Club:
     def promises(self) -> list[Promise]:
         return [promise for member in self.members for promise in member.promises]
 
-    def tables(self) -> set[str]:
-        return {promise.table for promise in self.promises()}
+    def put_off(self) -> int:
+        """How often they were told that a move could not be stored."""
+        return sum(member.put_off for member in self.members)
+
+
+@asynccontextmanager
+async def playing(address: str, database: str, number: int = 2) -> AsyncIterator[list[Club]]:
+    """Clubs that play while something goes wrong; afterwards all go on, agree, and have what they were promised, once."""
+    clubs = [Club(address) for _ in range(number)]
+    try:
+        for club in clubs:
+            await club.gather("iyadosu")
+        await asyncio.gather(*(club.goes_on() for club in clubs))
+        yield clubs
+        await asyncio.gather(*(club.goes_on() for club in clubs))
+        await asyncio.gather(*(club.part() for club in clubs))
+        for club in clubs:
+            await converged(club)
+    finally:
+        for club in clubs:
+            await club.go_home()
+    promises = [promise for club in clubs for promise in club.promises()]
+    kept(promises, await moves_in(database, {promise.table for promise in promises}))
 
 
 def kept(promises: list[Promise], moves: dict[tuple[str, int], tuple[str, int, str]]) -> None:
@@ -155,3 +193,51 @@ def kept(promises: list[Promise], moves: dict[tuple[str, int], tuple[str, int, s
         place = (promise.table, promise.version)
         assert moves.get(place) == (promise.id, promise.seat, promise.token), promise
         assert ids[promise.table, promise.seat, promise.id] == 1, promise
+
+
+async def converged(club: Club) -> None:
+    """What a client put together over all losses is what a newcomer is told, version and view."""
+    for member in club.members:
+        line = member.line
+        assert line is not None
+        await line.open()
+        fresh = Connection(member.person, line.table_id)
+        await fresh.open()
+        await line.until(lambda line=line, fresh=fresh: line.version == fresh.version)  # type: ignore[misc]
+        assert in_full(line.parts["view"]) == in_full(fresh.parts["view"])
+        for part in ("chat", "sheet", "result"):
+            assert line.parts[part] == fresh.parts[part], part
+        assert lasting_events(line) == lasting_events(fresh)
+        await line.close()
+        await fresh.close()
+
+
+def in_full(view: dict[str, Any] | None) -> View | None:
+    """A view with whatever has its default value."""
+    return msgspec.convert(view, View | None)
+
+
+def lasting_events(line: Connection) -> list[Any]:
+    """All events but cards of tricks that are, or at some time were, not to be looked up: a newcomer may have more of those."""
+    view = line.parts["view"]
+    return [event for event in line.parts["events"] if "trick" not in event or is_shown(event, view)]
+
+
+def is_shown(event: dict[str, Any], view: dict[str, Any]) -> bool:
+    """Whether cards of this trick could be looked up all along: it is the last one of the running round, or the present."""
+    running = view["phase"] != "over" and event["round"] == view["round"]
+    return running and bool(event["trick"] >= view.get("last_trick", 0))
+
+
+async def moves_in(database: str, tables: set[str]) -> dict[tuple[str, int], tuple[str, int, str]]:
+    """Every move in the logs by its place; a log's places are without gaps."""
+    store = await open_store(database)
+    moves = {}
+    for table in tables:
+        entries = await store.entries(table)
+        assert [entry.version for entry in entries] == list(range(1, len(entries) + 1))
+        for entry in entries:
+            if isinstance(entry.body, log.Moved):
+                moves[table, entry.version] = (entry.body.id, entry.body.seat, entry.body.token)
+    await store.close()
+    return moves

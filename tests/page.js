@@ -65,6 +65,12 @@ async ([parts, scrollers]) => {
     }
   }
 
+  for (const button of document.querySelectorAll('.paper .pill')) {
+    const box = button.getBoundingClientRect()
+    const paper = button.closest('.paper').getBoundingClientRect()
+    if (box.left < paper.left - 1 || box.right > paper.right + 1) complaints.push(`"${button.textContent.trim()}" sticks out of its paper`)
+  }
+
   for (const picture of document.querySelectorAll('.bill .laid svg')) {
     const box = picture.getBoundingClientRect()
     const bill = picture.closest('.bill').getBoundingClientRect()

@@ -1,6 +1,10 @@
-"""A small proxy to test with: shares connections among servers, and says where each came from, as Caddy and nginx do."""
+"""Small proxies to test with.
+
+One shares connections among servers and says where each came from, as Caddy and nginx do; one is as bad as a network can be.
+"""
 
 import asyncio
+import random
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from itertools import count
@@ -51,3 +55,72 @@ async def proxying(ports: Sequence[int], forwarded: dict[str, str]) -> AsyncIter
     listening = await asyncio.start_server(proxy.serve, "127.0.0.1", 0)
     async with listening:
         yield f"http://127.0.0.1:{listening.sockets[0].getsockname()[1]}", proxy
+
+
+class Strait:
+    """Passes bytes between many connections and one port, late, not at all, or only for a while."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.delay = 0.0  # seconds that everything takes in each direction
+        self.flows = asyncio.Event()
+        self.flows.set()
+        self.cut_share = 0.0  # of the pieces that are passed on: there the connection is cut
+        self.late_share = 0.0  # of the pieces: they are late
+        self.lateness = 0.3
+        self.cuts = self.late = 0
+        self.chance = random.Random(14)
+        self.open: set[asyncio.StreamWriter] = set()
+
+    def block(self) -> None:
+        """Pass on nothing more; nobody is told."""
+        self.flows.clear()
+
+    def unblock(self) -> None:
+        """Pass on what waits, and what comes."""
+        self.flows.set()
+
+    def cut(self) -> None:
+        """Cut every connection there is."""
+        for writer in list(self.open):
+            writer.transport.abort()
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(OSError):
+            await self.flows.wait()
+            away_reader, away_writer = await asyncio.open_connection("127.0.0.1", self.port)
+            self.open |= {writer, away_writer}
+            await asyncio.gather(self.pump(reader, away_writer), self.pump(away_reader, writer))
+            self.open -= {writer, away_writer}
+
+    async def pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(OSError):
+            while data := await reader.read(65536):
+                if self.chance.random() < self.cut_share:
+                    self.cuts += 1
+                    break
+                await asyncio.sleep(self.delay + self.lateness_of_one())
+                await self.flows.wait()
+                writer.write(data)
+                await writer.drain()
+        writer.transport.abort()
+
+    def lateness_of_one(self) -> float:
+        if self.chance.random() >= self.late_share:
+            return 0.0
+        self.late += 1
+        return self.lateness
+
+
+@asynccontextmanager
+async def through_a_strait(port: int) -> AsyncIterator[tuple[int, Strait]]:
+    """A port that leads to another one, and what is between them."""
+    strait = Strait(port)
+    listening = await asyncio.start_server(strait.serve, "127.0.0.1", 0)
+    try:
+        yield listening.sockets[0].getsockname()[1], strait
+    finally:
+        listening.close()
+        strait.unblock()
+        strait.cut()
+        await asyncio.sleep(0)

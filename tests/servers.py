@@ -113,11 +113,13 @@ async def emptied(house: House) -> None:
 class Killable:
     """A server in a process of its own."""
 
-    def __init__(self, folder: Path, port: int, *arguments: str) -> None:
+    def __init__(self, folder: Path, port: int, *arguments: str, **more: Any) -> None:
         self.log = (folder / "server.log").open("ab")
         command = [sys.executable, "-m", "donabe", "serve", "--port", str(port), "--data", str(folder), *arguments]
         environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, env=environment)
+        self.process: subprocess.Popen[bytes] = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=self.log, env=environment, **more
+        )
         self.address = self._address()
 
     def _address(self) -> str:
@@ -132,6 +134,11 @@ class Killable:
     @property
     def port(self) -> int:
         return int(self.address.rpartition(":")[2])
+
+    def workers(self) -> list[int]:
+        """The processes that a parent of several has started, for as long as they live."""
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        return [int(child) for child in children]
 
     def end(self, number: int = signal.SIGKILL) -> int:
         """End the process; returns its exit code."""

@@ -145,9 +145,11 @@ def serve(
     proxies: Annotated[str, typer.Option(metavar="ADDRESS[,ADDRESS...]")] = "127.0.0.1",
     keep_finished: Annotated[float | None, typer.Option(min=0, metavar="DAYS")] = None,
     export: Annotated[Path | None, typer.Option(metavar="DIR")] = None,
+    processes: Annotated[int, typer.Option(min=1, metavar="N")] = 1,
 ) -> None:
     """Serve tables to browsers: friends and bots on one table."""
-    from donabe.web.serve import Place, serve as serve_tables
+    from donabe.web.serve import Place
+    from donabe.web.workers import serve_together
 
     place = Place(
         host=host,
@@ -165,8 +167,9 @@ def serve(
         proxies=proxies,
         keep_finished=keep_finished,
         export=export,
+        processes=processes,
     )
-    serve_tables(place)
+    serve_together(place, sys.argv[1:])
 
 
 @app.command(cls=SpokenCommand)

@@ -11,6 +11,7 @@ import pytest
 
 from browsing import EVERYTHING, LIT, MAKING, SIZES, Person
 from donabe import games
+from donabe.locales.languages import languages
 
 Arrive = Callable[..., Person]
 
@@ -66,12 +67,13 @@ def test_the_end_of_a_match_and_its_replay_fit(arrive: Arrive, key: str, players
     assert complaints(person, "header, main", ".eyes") == []
 
 
-def test_home_with_tables_fits_and_only_its_lists_scroll(arrive: Arrive) -> None:
-    person, other = arrive(), arrive()
+@pytest.mark.parametrize("language", languages())
+def test_home_with_tables_fits_and_only_its_lists_scroll(arrive: Arrive, language: str) -> None:
+    person, other = arrive(locale=language), arrive()
     other.go()
     for key in games.keys():  # noqa: SIM118
         person.make_table(key, max(games.load(key).players), start=False)
         other.page.evaluate(MAKING, {"game": key, "players": max(games.load(key).players), "public": True})
     person.go()
-    person.page.get_by_role("heading", name="Open tables").wait_for(state="attached")
+    person.page.locator("#open").wait_for(state="attached")
     assert complaints(person, "header, main", ".labels, .tables") == []

@@ -9,6 +9,7 @@ from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
+from cli.runner import start
 from donabe import games
 from donabe.terminal.line_breaks import NOT_FIRST, NOT_LAST, divided
 from donabe.terminal.screen import Screen
@@ -51,3 +52,9 @@ def test_a_japanese_sentence_in_a_grid_is_broken_and_not_cut_off() -> None:
 def test_lines_break_between_words_and_japanese_letters(text: str, width: int, lines: list[str]) -> None:
     begins = [0, *divided(text, width), len(text)]
     assert [text[one:two] for one, two in pairwise(begins)] == lines
+
+
+def test_help_without_spaces_is_broken_and_not_cut_off() -> None:
+    told, _ = start("--language", "ja", "--help").communicate()
+    assert "端末で遊びます" in told.decode()
+    assert "…" not in told.decode()

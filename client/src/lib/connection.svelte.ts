@@ -48,6 +48,7 @@ export class Connection {
   private socket: WebSocket | null = null
   private closed = false
   private retry = 0
+  private again = 0 // the timer of the next attempt to connect
   private unsent = new Map<string, string>()
   private queue: Update[] = []
   private playing = false
@@ -111,6 +112,12 @@ export class Connection {
     return true
   }
 
+  /** Try to connect at once. */
+  tryNow(): void {
+    clearTimeout(this.again)
+    if (this.socket?.readyState === WebSocket.CLOSED) this.open()
+  }
+
   private open(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`)
@@ -125,7 +132,7 @@ export class Connection {
     socket.onmessage = (event) => this.receive(JSON.parse(event.data) as FromServer)
     socket.onclose = () => {
       this.online = false
-      if (!this.closed) setTimeout(() => this.open(), Math.min(5000, 250 * 2 ** this.retry++))
+      if (!this.closed) this.again = window.setTimeout(() => this.open(), Math.min(5000, 250 * 2 ** this.retry++))
     }
   }
 

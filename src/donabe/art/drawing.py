@@ -109,11 +109,30 @@ def back(fill: str, emblem: str = "", letter: str = "") -> str:
     return blank(fill, INK) + stitched + drawing + (words(50, 118, letter, 24, PAPER, "middle") if letter else "")
 
 
-def picture(cards: list[tuple[str, float, float, float]]) -> str:
-    """A scene for the home page, 300 by 200: cards as (name, turn, x, y)."""
-    ground = '<rect width="300" height="200" fill="#efe6d4"/>'
-    drawn = "".join(
-        f'<use href="#{escape(name)}" x="{x}" y="{y}" width="84" height="118" transform="rotate({turn} {x + 42} {y + 160})"/>'
-        for name, turn, x, y in cards
+def ground(fill: str) -> str:
+    """The ground of a scene for the home page, 300 by 200: its middle 200 by 190 is always in sight."""
+    return f'<rect width="300" height="200" fill="{fill}"/>'
+
+
+def stripes(fill: str, every: float, wide: float, opacity: float = 1, *, across: bool = False) -> str:
+    """Stripes over a scene, from its middle to both sides."""
+    middle, length = (100, 300) if across else (150, 200)
+    half = int(middle / every) + 1
+    places = [middle + (step + 0.5) * every for step in range(-half, half)]
+    shape = "".join(f"M0 {place}H{length}" if across else f"M{place} 0V{length}" for place in places)
+    return f'<path d="{shape}" stroke="{fill}" stroke-width="{wide}" stroke-opacity="{opacity}"/>'
+
+
+def lying(name: str, turn: float, x: float, y: float, width: float = 84) -> str:
+    """A card in a scene, turned around its middle."""
+    height = width * 1.4
+    shade = (
+        f'<rect x="{x}" y="{y + 3}" width="{width}" height="{height}" rx="{width / 10}" fill="{INK}" opacity=".22"/>'
     )
-    return ground + drawn
+    card = f'<use href="#{escape(name)}" x="{x}" y="{y}" width="{width}" height="{height}"/>'
+    return f'<g transform="rotate({turn} {x + width / 2} {y + height / 2})">{shade}{card}</g>'
+
+
+def picture(cards: list[tuple[str, float, float, float]], fill: str = "#efe6d4") -> str:
+    """A scene for the home page: cards as (name, turn, x, y) on a plain ground."""
+    return ground(fill) + "".join(lying(name, turn, x, y) for name, turn, x, y in cards)

@@ -78,9 +78,12 @@ def random_seed() -> int:
 class BotPool:
     """Lets bots decide on any standard executor; by default on processes that start when first needed."""
 
-    def __init__(self, executor: Executor | None = None, seed: Callable[[], int] = random_seed) -> None:
+    def __init__(
+        self, executor: Executor | None = None, seed: Callable[[], int] = random_seed, shared_by: int = 1
+    ) -> None:
         self._given = executor
         self._seed = seed
+        self._shared_by = shared_by  # servers that have this machine's cores together
         self._own: dict[bool, ProcessPool] = {}  # one for quick answers, so that they do not wait behind others
 
     async def choose(self, match: Match, seat: int, name: str) -> int:
@@ -122,7 +125,9 @@ class BotPool:
 
     def _processes(self, *, quick: bool) -> ProcessPool:
         if quick not in self._own:
-            self._own[quick] = ProcessPool(1 if quick else max(1, cores() - 1))  # the server needs one itself
+            self._own[quick] = ProcessPool(
+                1 if quick else max(1, cores() // self._shared_by - 1)
+            )  # each server needs one itself
         return self._own[quick]
 
     def _give_up(self, pool: ProcessPool) -> None:

@@ -1,3 +1,4 @@
+# compiled
 """Changes: what is different from one view of a viewer to the next, so that a step need not repeat the whole table."""
 
 from collections.abc import Iterable, Sequence

@@ -25,7 +25,9 @@ class Attended(Protocol):
     table: TableState
     presence: Presence
     bots: BotPool
-    now: Callable[[], float]
+
+    def time(self) -> float:
+        """The time at the table."""
 
     async def write(self, draft: Callable[[], Draft | None]) -> None:
         """Draft entries on the newest state, and write them."""
@@ -58,7 +60,7 @@ class Attendant:
             return
         due = next_duty(self.live.table, self.live.presence)
         if due is not None:
-            wait = max(0.0, due[0] - self.live.now())
+            wait = max(0.0, due[0] - self.live.time())
             self.timer = asyncio.get_running_loop().call_later(wait, self._begin, due[1])
 
     @property

@@ -4,7 +4,6 @@ import asyncio
 import logging
 import re
 import secrets
-import time
 from collections.abc import Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import suppress
@@ -21,6 +20,7 @@ from donabe.kernel.match import Match
 from donabe.kernel.options import Value
 from donabe.table import log, updates
 from donabe.table.commands import Draft, checked_clock, checked_seconds, checked_setup, drafted_start, name_at, own_seat
+from donabe.table.company import NOWHERE, Company, Listeners
 from donabe.table.ending import Ending
 from donabe.table.guests import Guest
 from donabe.table.live_table import LiveTable
@@ -38,10 +38,12 @@ from donabe.table.refusals import (
 )
 from donabe.table.seats import HUMAN, LESSON_KIND, Seat
 from donabe.table.state import NOBODY, Deal, Status, TableState, folded
+from donabe.table.steady_clock import SteadyClock
 from donabe.table.store.changes import Append
 from donabe.table.store.notices import EVERYTHING, listen
 from donabe.table.store.seal import KeyLost
 from donabe.table.store.store import Store
+from donabe.table.store.words import Sitting
 from donabe.table.typed_text import checked_name
 from donabe.table.waking import wake_due
 
@@ -65,7 +67,7 @@ class HouseConfig:
     """Injected clock, ids and dealing, which tests replace; and the times of a house."""
 
     deal: Deal = Match
-    now: Callable[[], float] = time.time
+    now: Callable[[], float] = field(default_factory=SteadyClock)
     table_id: Callable[[], str] = new_table_id
     pace: float = 0.8  # seconds a bot takes at least, so that people can follow
     idle_after: float = 300.0  # seconds until a table that nobody watches leaves memory
@@ -99,20 +101,23 @@ class House:
         self.live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._renaming: set[asyncio.Task[None]] = set()
+        self.company = Company(store, self._sitting, Listeners(self._met, self._renamed, self._hurried))
+        self.known_guest: Callable[[str], Guest | None] = lambda _guest_id: None  # who is connected here, by id
         self.aside = ThreadPoolExecutor(1, "aside")  # for what takes longer than a few milliseconds
 
     async def open(self) -> None:
         """Begin to wake tables where something is due, to listen to other processes, and to drop idle tables."""
-        listening = listen(self.store.database, self.store.name, self._heard)
+        listening = listen(self.store.database, self.store.name, self._heard, self.company)
         waking = wake_due(self.store, self._wake, self.config.now)
-        self._tasks = [asyncio.create_task(work) for work in (listening, waking, self._sweep())]
+        self._tasks = [asyncio.create_task(work) for work in (listening, waking, self._sweep(), self.company.run())]
 
     async def close(self) -> None:
         """Finish what was begun, then close everything."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        await asyncio.gather(self.company.say_goodbye(), *self._loading.values(), return_exceptions=True)
         await asyncio.gather(*(table.close() for table in self.live.values()))
         self.aside.shutdown()
         self.bots.close()
@@ -161,14 +166,14 @@ class House:
         await self.store.release(table_id)
 
     def _add(self, table: TableState) -> LiveTable:
-        live = self.live[table.id] = LiveTable(table, self.store, self.bots, self.config.now, self.config.on_move)
+        live = self.live[table.id] = LiveTable(table, self.company, self.bots, self.config.now, self.config.on_move)
         live.index()
         return live
 
     def summary(self, live: LiveTable, guest: Guest) -> TableSummary:
         """A table as one guest sees it from outside the game."""
         table = live.table
-        return updates.summary(table, table.seat_of(guest.id), live.here, self.config.now())
+        return updates.summary(table, table.seat_of(guest.id), live.here, live.time())
 
     async def tables_of(self, guest: Guest) -> list[TableSummary]:
         """The tables a guest sits at."""
@@ -284,7 +289,10 @@ class House:
             for live in list(self.live.values()):
                 await self._read_on(live)
         elif table_id in self.live and self.live[table_id].table.version < version:
-            await self._read_on(self.live[table_id])
+            if self.live[table_id].attended_elsewhere():
+                self.live.pop(table_id).attendant.dismiss()  # what is due is known better where the people are
+            else:
+                await self._read_on(self.live[table_id])
 
     async def _read_on(self, live: LiveTable) -> None:
         try:
@@ -297,6 +305,27 @@ class House:
         if live.gone and self.live.pop(live.table.id, None) is not None:
             await live.shut()
             await self.store.forget(live.table.id)
+
+    def _sitting(self, table_id: str) -> Sitting:
+        live = self.live.get(table_id)
+        return live.sitting() if live is not None and live.viewers else NOWHERE
+
+    def _met(self, table_id: str) -> None:
+        if table_id in self.live:
+            self.live[table_id].meet()
+
+    def _renamed(self, guest_id: str, name: str) -> None:
+        """Another process has written a guest's new name to the tables it holds."""
+        guest = self.known_guest(guest_id)
+        if guest is not None:
+            guest.name = name
+            renaming = asyncio.create_task(self.rename(guest))
+            self._renaming.add(renaming)
+            renaming.add_done_callback(self._renaming.discard)
+
+    def _hurried(self, table_id: str, seat: int) -> None:
+        if table_id in self.live and not self.live[table_id].presence.attended:
+            self.live[table_id].attendant.hurry(seat)
 
     async def _sweep(self) -> None:
         while True:

@@ -13,6 +13,7 @@ from donabe.kernel.why import Pointing
 from donabe.table import log, updates
 from donabe.table.attendant import Attendant
 from donabe.table.commands import Draft, check_hurry, drafted
+from donabe.table.company import Company
 from donabe.table.duties import Presence, next_unattended
 from donabe.table.guests import Guest
 from donabe.table.hints import Hints
@@ -22,7 +23,7 @@ from donabe.table.messages import Ack, Command, Move, Say, encode
 from donabe.table.refusals import Unavailable
 from donabe.table.state import NOBODY, Part, TableState
 from donabe.table.store.changes import Append, Conflict, IndexRow
-from donabe.table.store.store import Store
+from donabe.table.store.words import Sitting
 from donabe.table.updates import NO_LOOKS, Looks
 from donabe.table.views import Views
 
@@ -48,16 +49,26 @@ class LiveTable:
     """A table in memory, with its viewers."""
 
     def __init__(
-        self, table: TableState, store: Store, bots: BotPool, now: Callable[[], float], on_move: Callable[[], None]
+        self,
+        table: TableState,
+        company: Company,
+        bots: BotPool,
+        now: Callable[[], float],
+        on_move: Callable[[], None],
     ) -> None:
         self.table = table
-        self.store = store
+        self.company = company
+        self.store = company.store
         self.bots = bots
         self.now = now
         self.on_move = on_move
         self.viewers: list[Viewer] = []
-        self.last_active = now()
-        self.presence = Presence(frozenset(), now(), {})
+        self.ahead = max(0.0, table.updated - now())  # of our clock, when the last entry was written
+        self.last_active = self.time()
+        elsewhere = company.at(table.id)
+        self.presence = Presence(
+            frozenset(), self.time(), {}, elsewhere.guests, told=company.telling, attended=elsewhere.attended
+        )
         self.seen: dict[str, int] = {}  # by guest, the latest round whose end they have left
         self._writing = asyncio.Lock()  # held across an append and nothing else
         self._row: IndexRow | None = None
@@ -68,10 +79,14 @@ class LiveTable:
         self.attendant = Attendant(self)
         self.attendant.set_timer()
 
+    def time(self) -> float:
+        """The time at this table: never before its last entry, even if our clock, or the last writer's, was set wrong."""
+        return self.now() + self.ahead
+
     @property
     def here(self) -> Collection[str]:
-        """The guests who are connected."""
-        return self.presence.here
+        """The guests who are connected, to whatever process."""
+        return self.presence.here | self.presence.elsewhere if self.presence.elsewhere else self.presence.here
 
     # -- people come and go --------------------------------------------------------------------------------------------
 
@@ -79,10 +94,10 @@ class LiveTable:
         """Send a viewer what it has missed since a version, and everything from now on."""
         self.viewers.append(viewer)
         self.presence.gone_since.pop(viewer.guest.id, None)
-        newcomer = viewer.guest.id not in self.presence.here
+        newcomer = viewer.guest.id not in self.here
         self._update_presence()
-        seat, here = self._seat(viewer), self.presence.here
-        for message in updates.missed(self.table, seat, version, self.views, here, self.now()):
+        seat, here = self._seat(viewer), self.here
+        for message in updates.missed(self.table, seat, version, self.views, here, self.time()):
             viewer.send(message)
         self.views.view(seat)  # the next change is told from here
         if newcomer:
@@ -96,8 +111,8 @@ class LiveTable:
         if not self.viewers:
             self.views.forget()
         self._update_presence()
-        if viewer.guest.id not in self.presence.here:
-            self.presence.gone_since[viewer.guest.id] = self.now()
+        if viewer.guest.id not in self.here:
+            self.presence.gone_since[viewer.guest.id] = self.time()
             self._send_presence(viewer.guest.id)
 
     def see(self, viewer: Viewer, number: int) -> None:
@@ -106,17 +121,43 @@ class LiveTable:
         if seat == NOBODY or not self.seen.get(viewer.guest.id, 0) < number <= self.table.round:
             return
         self.seen[viewer.guest.id] = number
+        self.company.note(self.table.id)
         self._send_presence(viewer.guest.id)
 
     def _update_presence(self) -> None:
-        self.last_active = self.now()
+        self.last_active = self.time()
         self.presence.here = frozenset(viewer.guest.id for viewer in self.viewers)
+        self.presence.attended = self.company.at(self.table.id).attended
+        self.company.note(self.table.id)
 
     def _send_presence(self, guest: str) -> None:
         if self.table.seat_of(guest) != NOBODY:
-            message = updates.presence(self.table, self.presence.here, self.seen)
-            for viewer in self.viewers:
-                viewer.send(message)
+            self._send_here()
+        self.attendant.set_timer()
+
+    def _send_here(self) -> None:
+        message = updates.presence(self.table, self.here, self.seen)
+        for viewer in self.viewers:
+            viewer.send(message)
+
+    def sitting(self) -> Sitting:
+        """Who is connected to this process, for the others."""
+        here = frozenset(seat.guest for seat in self.table.seats if seat.guest in self.presence.here)
+        seen = {guest: number for guest, number in self.seen.items() if guest in here}
+        return Sitting(here, seen, bool(self.viewers))
+
+    def meet(self) -> None:
+        """Take in who came or went at other processes."""
+        elsewhere, presence, before = self.company.at(self.table.id), self.presence, (self.here, dict(self.seen))
+        for guest in elsewhere.guests:
+            presence.gone_since.pop(guest, None)
+        for guest in frozenset(presence.elsewhere) - elsewhere.guests - presence.here:
+            presence.gone_since[guest] = self.time()
+        presence.elsewhere, presence.attended = elsewhere.guests, elsewhere.attended
+        for guest, number in elsewhere.seen.items():
+            self.seen[guest] = max(number, self.seen.get(guest, 0))
+        if (self.here, self.seen) != before:
+            self._send_here()
         self.attendant.set_timer()
 
     def _seat(self, viewer: Viewer) -> int:
@@ -124,7 +165,7 @@ class LiveTable:
 
     def resync(self, viewer: Viewer) -> None:
         """Send one viewer everything again."""
-        viewer.send(updates.sync(self.table, self._seat(viewer), self.views, self.presence.here, self.now()))
+        viewer.send(updates.sync(self.table, self._seat(viewer), self.views, self.here, self.time()))
 
     def why(self, viewer: Viewer, pick: str) -> DonabeError:
         """Why what a person points at cannot be chosen now."""
@@ -143,8 +184,9 @@ class LiveTable:
 
     def hurry(self, viewer: Viewer, seat: int) -> None:
         """Have a seat's bot play what it finds at once, or raise the refusal."""
-        check_hurry(self.table, viewer.guest, seat, self.now())
+        check_hurry(self.table, viewer.guest, seat, self.time())
         self.attendant.hurry(seat)
+        self.company.hurry(self.table.id, seat)
 
     # -- writing -------------------------------------------------------------------------------------------------------
 
@@ -198,12 +240,12 @@ class LiveTable:
         except DonabeError:
             raise
         except Exception as error:
-            await self._read_on()
+            await self._read_on(perhaps_ours=True)
             raise Unavailable from error
         return True
 
     def _entries(self, draft: Draft) -> list[Entry]:
-        now = max(self.now(), self.table.updated)
+        now = max(self.time(), self.table.updated)
         return [Entry(self.table.version + step, now, body) for step, body in enumerate(draft.bodies, start=1)]
 
     def _seeds(self, draft: Draft) -> list[tuple[str, bytes]]:
@@ -214,18 +256,19 @@ class LiveTable:
         async with self._writing:
             await self._read_on()
 
-    async def _read_on(self) -> None:
+    async def _read_on(self, *, perhaps_ours: bool = False) -> None:
         entries = await self.store.entries(self.table.id, self.table.version)
         if entries and isinstance(entries[-1].body, log.Closed):
             self.gone = True
             return
         if self.table.seed is None and any(isinstance(entry.body, log.Started) for entry in entries):
             self.table.seed = await self.store.seed(self.table.id)
-        self._fold_in(entries)
+        self._fold_in(entries, ours=perhaps_ours or not self.presence.attended)
 
     # -- sending -------------------------------------------------------------------------------------------------------
 
-    def _fold_in(self, entries: list[Entry]) -> None:
+    def _fold_in(self, entries: list[Entry], *, ours: bool = True) -> None:
+        """Take in entries, and tell everybody; whoever wrote them, or sees to the table, keeps the index."""
         changed = Part.NOTHING
         for entry in entries:
             parts = self.table.apply(entry)
@@ -234,15 +277,21 @@ class LiveTable:
             if isinstance(entry.body, log.Moved):
                 self.on_move()
         if entries:
-            self.last_active = self.now()
+            self.ahead = max(self.ahead, self.table.updated - self.now())
+            self.last_active = self.time()
             self.attendant.set_timer()
+        if Part.TABLE in changed:
+            self.company.note(self.table.id)
         if Part.TABLE in changed or self._due_differs():
-            self.index()
+            if ours:
+                self.index()
+            else:
+                self._row = None
 
     def _send_updates(self, parts: Part) -> None:
         """Send every viewer its own update; those who see the same are sent the same bytes."""
         made: dict[tuple[int, bool], bytes] = {}
-        now, here = self.now(), self.presence.here
+        now, here = self.time(), self.here
         seats = [self._seat(viewer) for viewer in self.viewers]
         if Part.VIEW in parts:
             self.views.step(set(seats))
@@ -261,7 +310,7 @@ class LiveTable:
 
     def index(self) -> None:
         """Keep the index of tables up to date; the time in it may be too early, never too late."""
-        row = index_row(self.table, self.now())
+        row = index_row(self.table, self.time())
         if self._row is None or differs(row, self._row):
             self._write_row(row)
 
@@ -271,7 +320,7 @@ class LiveTable:
 
     def _due_differs(self) -> bool:
         """Whether something has become due that the index does not know of, or nothing is due any more."""
-        return self._row is not None and (self._row.due is None) != (next_unattended(self.table) is None)
+        return self._row is None or (self._row.due is None) != (next_unattended(self.table) is None)
 
     # -- the end -------------------------------------------------------------------------------------------------------
 
@@ -279,12 +328,17 @@ class LiveTable:
         """Whether nobody is connected, nothing has happened for so long, and nothing will for as long again."""
         quiet = not self.viewers and not self.attendant.busy and not self._writing.locked()
         due = next_unattended(self.table)
-        return quiet and self.now() - self.last_active >= seconds and (due is None or due - self.now() >= seconds)
+        return quiet and self.time() - self.last_active >= seconds and (due is None or due - self.time() >= seconds)
+
+    def attended_elsewhere(self) -> bool:
+        """Whether it need not be here: whoever is connected is at another process, which sees to what is due."""
+        quiet = not self.viewers and not self.attendant.busy and not self._writing.locked()
+        return quiet and self.presence.attended
 
     def leave_memory(self) -> None:
         """Stop the duties; the index says when they have to be taken up again."""
         self.attendant.dismiss()
-        row = index_row(self.table, self.now())
+        row = index_row(self.table, self.time())
         if self._row is None or row.due != self._row.due:
             self._write_row(row)
 

@@ -93,8 +93,10 @@ def _speak(command: Any, ctx: Any) -> None:
     """Put the catalogue's words into a command."""
     from typer import rich_utils
 
+    from donabe.terminal import line_breaks
     from donabe.terminal.voice import tell
 
+    line_breaks.install()  # else what has no spaces is cut off
     for name, sentence in HEADINGS.items():
         setattr(rich_utils, name, tell(sentence))
     rich_utils.DEFAULT_STRING = tell("cli-default", value="{}")

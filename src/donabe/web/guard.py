@@ -13,6 +13,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from donabe.table.refusals import Busy
 from donabe.web.errors import problem
+from donabe.web.handover import Handover
 from donabe.web.limits import Bucket, Limits, Rate, shared_part
 from donabe.web.metrics import Metrics
 
@@ -63,6 +64,7 @@ class GuardedConfig(uvicorn.Config):
     """uvicorn's settings, with our guard."""
 
     door: Door
+    handover: Handover | None = None  # to other workers on the same port
 
 
 class GuardedHttp(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
@@ -71,6 +73,7 @@ class GuardedHttp(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
     def __init__(self, config: GuardedConfig, *args: Any, **named: Any) -> None:
         super().__init__(config, *args, **named)
         self.door = config.door
+        self.handover = config.handover
         self.address = ""
         self.deadline: asyncio.TimerHandle | None = None
         self.welcome = True
@@ -95,6 +98,9 @@ class GuardedHttp(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         if not self.welcome:
             self._answer(b"503 Service Unavailable", msgspec.json.encode(problem(Busy())))
             return
+        if self.handover is not None and self._between_requests() and self.handover.give(self.transport, data):
+            self.transport.abort()  # only our end of it
+            return
         super().data_received(data)
         if self.transport.get_protocol() is not self:
             self._unset_deadline()  # it has become a socket
@@ -103,6 +109,10 @@ class GuardedHttp(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
             self._unset_deadline()
         else:
             self._receive_more(len(data))
+
+    def _between_requests(self) -> bool:
+        answered = self.cycle is None or self.cycle.response_complete
+        return answered and not self.unfinished and not self.transport.get_write_buffer_size()
 
     def _receive_more(self, size: int) -> None:
         self.unfinished += size

@@ -49,6 +49,7 @@ class Place:
     proxies: str = "127.0.0.1"  # addresses of proxies that are believed where a request comes from
     keep_finished: float | None = None  # days; None: for ever
     export: Path | None = None  # where records of tables go before they are deleted
+    processes: int = 1  # that share the port and the database
 
     @property
     def location(self) -> Location:
@@ -59,11 +60,14 @@ class Place:
 def serve(place: Place, limits: Limits | None = None, executor: Executor | None = None) -> None:
     """Serve until told to stop; another free port is taken if the wanted one is not free."""
     write_log(place.log_format)
-    tune_garbage_collector()
-    allow_connections()
     listening = bound(place.host, place.port)
-    address = url(place.host, listening)
-    config = Config(
+    server = AnnouncingServer(settings(configured(place, limits, executor)), url(place.host, listening), place)
+    run(server, listening)
+
+
+def configured(place: Place, limits: Limits | None = None, executor: Executor | None = None) -> Config:
+    """How a server is set up at a place."""
+    return Config(
         database_url(place),
         limits or Limits(),
         HouseConfig(pace=place.pace),
@@ -74,8 +78,14 @@ def serve(place: Place, limits: Limits | None = None, executor: Executor | None 
         schema_page=place.schema,
         proxies=place.proxies,
         retention=Retention(place.keep_finished, place.export) if place.keep_finished is not None else None,
+        processes=place.processes,
     )
-    server = AnnouncingServer(settings(config), address, place)
+
+
+def run(server: uvicorn.Server, listening: socket.socket) -> None:
+    """Run a server until it is told to stop, or raise what kept it from starting."""
+    tune_garbage_collector()
+    allow_connections()
     with suppress(
         KeyboardInterrupt, SystemExit
     ):  # raised by uvicorn once everything is put away, or if it could not start
@@ -123,20 +133,24 @@ class AnnouncingServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then print the address."""
         await super().startup(sockets)
-        if self.should_exit:
-            return
-        if self.place.port and not self.address.endswith(f":{self.place.port}"):
-            self.announce("serve-other-port", port=str(self.place.port))
-        self.announce("serve-at", address=self.address)
-        if client_is_missing():
-            for sentence in MISSING:
-                self.announce(sentence)
-        if self.place.open_page:
-            webbrowser.open(self.address)
+        if not self.should_exit:
+            announce(self.place, self.address)
 
-    def announce(self, sentence: str, **facts: str) -> None:
-        """Print a sentence of the catalogue."""
-        print(spoken(Text(sentence, facts), self.place.language), flush=True)
+
+def announce(place: Place, address: str) -> None:
+    """Print where the house is, and show its page if that is wanted."""
+
+    def say(sentence: str, **facts: str) -> None:
+        print(spoken(Text(sentence, facts), place.language), flush=True)
+
+    if place.port and not address.endswith(f":{place.port}"):
+        say("serve-other-port", port=str(place.port))
+    say("serve-at", address=address)
+    if client_is_missing():
+        for sentence in MISSING:
+            say(sentence)
+    if place.open_page:
+        webbrowser.open(address)
 
 
 def settings(config: Config) -> GuardedConfig:
@@ -176,14 +190,22 @@ def bound(host: str, port: int) -> socket.socket:
 
 
 def listen_on(host: str, port: int) -> socket.socket:
-    """A socket on exactly this port; it names TCP, without which asyncio does not set TCP_NODELAY."""
+    """A socket that listens on exactly this port."""
+    listening = bound_to(host, port)
+    listening.listen(2048)
+    return listening
+
+
+def bound_to(host: str, port: int, *, shared: bool = False) -> socket.socket:
+    """A socket on exactly this port, shared with others that say so; it names TCP, else asyncio sets no TCP_NODELAY."""
     family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         if os.name != "nt":
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if shared:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         listening.bind((host, port))
-        listening.listen(2048)
     except OSError:
         listening.close()
         raise

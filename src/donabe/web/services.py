@@ -13,6 +13,7 @@ from donabe.kernel.errors import DonabeError
 from donabe.table.house import House, HouseConfig
 from donabe.table.keeping.retention import Retention, tidy_up
 from donabe.table.reviews import Reviews
+from donabe.table.store.location import CannotServe
 from donabe.table.store.seal import Seal
 from donabe.table.store.store import open_store
 from donabe.web.cookies import cookie_name
@@ -43,6 +44,7 @@ class Config:
     schema_page: bool = True
     proxies: str = "127.0.0.1"  # which proxies are believed where a request comes from
     retention: Retention | None = None  # None: finished tables are kept for ever
+    processes: int = 1  # of this house on this machine
 
 
 class Services:
@@ -85,10 +87,14 @@ class Services:
         except DonabeError as error:
             self.trouble = error
             raise
+        except STORE_AWAY as error:
+            self.trouble = CannotServe("error-database-away", detail=str(getattr(error, "orig", None) or error))
+            raise
         self.cookie_name = cookie_name(store.house_id)
         self.config.house.on_move = self.metrics.count_move
         self.guests = Guestbook(store, self.config.house.now)
-        self.house = House(store, BotPool(self.config.executor), self.config.house)
+        self.house = House(store, BotPool(self.config.executor, shared_by=self.config.processes), self.config.house)
+        self.house.known_guest = self.guests.guests.get
         self.reviews = Reviews(ReviewPool(self.config.executor))
         await self.house.open()
         if config.retention is not None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from donabe.art.drawing import CLAY, INK, PAPER, back, blank, circle, line, path, picture, placed, words
+from donabe.art.drawing import CLAY, INK, PAPER, back, blank, circle, ground, line, path, placed, words
 from donabe.art.emblems import SHAPES
 from donabe.kernel.view import Face
 
@@ -38,6 +38,7 @@ def drawings(faces: Mapping[str, Face]) -> dict[str, str]:
     for letter, (colour, shape) in KINDS.items():
         drawn[f"e:{letter}"] = mochi(colour)
         drawn[f"e:shape{letter}"] = path(SHAPES[shape], colour, width=5)
+        drawn[f"piece:{letter}"] = placed(f"e:{letter}", 0, 2, 40)
         drawn[f"piece:shape:{letter}"] = placed(f"e:shape{letter}", 2, 4, 36)
     for name in faces:
         drawn[f"face:{name}"] = card(name)
@@ -104,5 +105,9 @@ def mochi(colour: str, *, laughing: bool = False) -> str:
 
 
 def scene() -> str:
-    """Two cards side by side, and the arrow."""
-    return picture([("face:plus", 0, 22, 44), ("face:Y6", -3, 104, 44), ("face:Y8", 3, 186, 44)])
+    """Three mochi piled on a dotted cloth."""
+    dots = "".join(f"M{-18 * (row % 2)} {8 + 23 * row}H330" for row in range(9))
+    cloth = f'<path d="{dots}" stroke="{WHITE}" stroke-width="9" stroke-linecap="round" stroke-dasharray="0 36"/>'
+    shade = '<ellipse cx="151" cy="178" rx="100" ry="10" fill="#8c4a4a" opacity=".28"/>'
+    pile = placed("e:R", 100, 8, 100) + placed("e:G", 52, 82, 104) + placed("e:Y", 146, 82, 104)
+    return ground("#f4cfcb") + cloth + shade + pile

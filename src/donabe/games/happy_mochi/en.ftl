@@ -1,5 +1,5 @@
 happy_mochi-title = Happy Mochi
-happy_mochi-feel = Your row keeps its order: play neighbours as a number, and shout when they are twins.
+happy_mochi-feel = Your row keeps its order: play neighbours as one number.
 
 happy_mochi-option-end_score = Points that end the match
     .help = The match ends after the round in which somebody has reached this many points.
@@ -325,9 +325,9 @@ happy_mochi-lesson-first = Neighbours make a number: tens left, ones right. Your
     .other = That is fine too: any number that is lit may be played, and drawing is always allowed.
 happy_mochi-lesson-order = The gap has closed: new neighbours, new numbers. But you may **never** rearrange your row yourself.
     .title = New neighbours
-happy_mochi-lesson-colour = The middle shows **one colour**, so your two cards must share a colour as well, any you like.{ $pair ->
+happy_mochi-lesson-colour = The middle shows **one colour**: your two cards must share a colour too, any you like.{ $pair ->
     [none] { "" }
-   *[other] {" "}Your { $pair } would do as a number, but it is of two colours.
+   *[other] {" "}Your { $pair } would do, but has two.
 }
     .title = Look at the colours
 happy_mochi-lesson-draw = Then **draw**: one of the two cards in the middle, or blind from the deck.{ $partner ->
@@ -342,11 +342,11 @@ happy_mochi-lesson-place = A card you draw goes **anywhere** into your row. { $p
 }
     .title = Choose its place
     .other = There it stays. It makes new numbers, too.
-happy_mochi-lesson-named = A badge is an **effect**: it happens when its card is played. { $who ->
-    [you] That one makes somebody draw: you, as you said.
-   *[other] That one makes somebody draw, and { $seat } said: you!
+happy_mochi-lesson-named = A badge is an **effect** of its card. Here somebody draws: { $who ->
+    [you] you, as you said.
+   *[other] you, says { $seat }!
 }{ $partner ->
-    [yes] {" "}Take { $card }, and put it beside its twin.
+    [yes] {" "}Take { $card } and put it beside its twin.
    *[no] { "" }
 }
     .title = Cards that do things

@@ -1,5 +1,5 @@
 happy_mochi-title = Happy Mochi
-happy_mochi-feel = A sorod nem rendezhető át: játssz ki két szomszédot egy számként, és kiálts, ha ikrek!
+happy_mochi-feel = A sorod rendje kötött: két szomszédos lap egy szám.
 
 happy_mochi-option-end_score = Ennyi pontnál van vége
     .help = A játék annak a fordulónak a végén zárul, amelyben valaki eléri ezt a pontszámot.
@@ -336,9 +336,9 @@ happy_mochi-lesson-first = Két szomszéd egy szám: balra a tízes, jobbra az e
     .other = Ez is jó: bármelyik világító szám kijátszható, és húzni is mindig szabad.
 happy_mochi-lesson-order = A rés bezárult: új szomszédok, új számok. De te magad **soha** nem rendezheted át a sorodat.
     .title = Új szomszédok
-happy_mochi-lesson-colour = Középen most **egy szín** van, ezért a te két lapod is legyen egyszínű; hogy milyen, az mindegy.{ $pair ->
+happy_mochi-lesson-colour = Középen most **egy szín** van: a te két lapod is legyen egyszínű, akármilyen.{ $pair ->
     [none] { "" }
-   *[other] {" "}Ez a párod számnak jó volna, de kétszínű: { $pair }.
+   *[other] {" "}Ez számnak jó volna, de kétszínű: { $pair }.
 }
     .title = Nézd a színeket!
 happy_mochi-lesson-draw = Akkor **húzz**: a két középső lap egyikét, vagy vakon a pakliból.{ $partner ->
@@ -348,14 +348,14 @@ happy_mochi-lesson-draw = Akkor **húzz**: a két középső lap egyikét, vagy 
     .title = Semmi sem jó?
     .other = Így is lehet. Bárhonnan jön, a helyét te választod meg.
 happy_mochi-lesson-place = A húzott lapot **bárhová** teheted a sorodban. { $partner ->
-    [yes] Tedd a másik { $digit } mellé: mindjárt meglátod, miért.
+    [yes] Tedd a vele egyforma mellé: mindjárt meglátod, miért.
    *[no] Nézd meg, milyen számok lesznek belőle!
 }
     .title = Válassz helyet!
     .other = Akkor ott is marad. Így is új számok születtek.
-happy_mochi-lesson-named = A kis jel **hatás**: a lap kijátszásakor történik. Ettől valakinek húznia kell: { $who ->
-    [you] neked, mert magadat választottad.
-   *[other] { $seat } téged választott!
+happy_mochi-lesson-named = A kis jel a lap **hatása**. Ettől húzni kell: { $who ->
+    [you] neked, mert magadat mondtad.
+   *[other] { $seat } téged mondott!
 }{ $partner ->
     [yes] {" "}Vedd el ezt: { $card }, és tedd az ikre mellé!
    *[no] { "" }
@@ -386,7 +386,7 @@ happy_mochi-lesson-lower = Most { $number } alatti szám kell. { $reserve ->
 }
     .title = Most kisebbet!
     .other = Ezt is szabad. A hatás megvárja, amíg kijátszod a lapját.
-happy_mochi-lesson-reserve = Tegyél egy lapot **tartalékba**, lefordítva magad elé. Sosem számít pontnak, és később felhúzhatod. Legjobb az, amelyiknek nincs párja.
+happy_mochi-lesson-reserve = Tegyél egy lapot **tartalékba**, lefordítva magad elé. Nem számít pontnak, és később felhúzhatod. Legjobb, aminek nincs párja.
     .title = Eggyel kevesebb
     .other = Ahogy akarod: ez a hatás választható, nem kötelező.
 happy_mochi-lesson-last = Két lapod maradt, és jók. Akinek a köre végén **üres a sora**, azé a forduló. Játszd ki őket!

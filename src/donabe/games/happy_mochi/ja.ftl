@@ -1,5 +1,5 @@
 happy_mochi-title = Happy Mochi
-happy_mochi-feel = 並び順を変えられない列から隣どうしを数として出し、ゾロ目ができたら叫ぶゲーム。
+happy_mochi-feel = 並べ替えられない列から、隣どうしの2枚を数として出すゲーム。
 
 happy_mochi-option-end_score = 終了点
     .help = 誰かの合計がこの点に達したラウンドでゲームが終わります。
@@ -298,9 +298,9 @@ happy_mochi-lesson-first = 隣どうしの2枚は2桁の数になり、左が十
     .other = それでも大丈夫です。光っている数ならどれでも出せますし、引くのも自由です。
 happy_mochi-lesson-order = すき間が詰まり、新しい隣どうしと新しい数ができました。ただし、自分で列を並べ替えることは**決して**できません。
     .title = 新しい隣どうし
-happy_mochi-lesson-colour = 中央の2枚が**同じ色**です。こういうときは、出す2枚の色もそろえます。どの色でもかまいません。{ $pair ->
+happy_mochi-lesson-colour = 中央が**同じ色**2枚なら、出す2枚も色をそろえます。どの色でもかまいません。{ $pair ->
     [none] { "" }
-   *[other] { $pair }は数なら条件に合いますが、2枚の色が違います。
+   *[other] { $pair }は色が違うので出せません。
 }
     .title = 色にも注目
 happy_mochi-lesson-draw = そんなときは1枚**引きます**。中央の2枚のどちらか、または山札からです。{ $partner ->
@@ -315,11 +315,11 @@ happy_mochi-lesson-place = 引いたカードは列の**好きな場所**に入�
 }
     .title = 場所を選ぼう
     .other = そこに決まりました。そこでも新しい数ができています。
-happy_mochi-lesson-named = 丸い印は**効果**で、カードを出すと起こります。これは誰かに引かせる効果です。{ $who ->
-    [you] あなたは自分を選びました。
-   *[other] { $seat }さんはあなたを選びました！
+happy_mochi-lesson-named = 丸い印はカードの**効果**で、誰かに1枚引かせます。{ $who ->
+    [you] 自分を選びましたね。
+   *[other] { $seat }さんの指名はあなた！
 }{ $partner ->
-    [yes] { $card }を引いて、同じ数字の隣に入れましょう。
+    [yes] { $card }を引いて、同じ数字の隣へ。
    *[no] { "" }
 }
     .title = 効果のあるカード

@@ -1,3 +1,4 @@
+# compiled
 """What one viewer sees of a table of Happy Mochi."""
 
 from donabe.games.happy_mochi.actions import (

@@ -2,7 +2,22 @@
 
 from collections.abc import Mapping
 
-from donabe.art.drawing import CLAY, INK, PAPER, back, blank, box, circle, face, line, path, picture, placed
+from donabe.art.drawing import (
+    CLAY,
+    INK,
+    PAPER,
+    back,
+    blank,
+    box,
+    circle,
+    face,
+    ground,
+    line,
+    lying,
+    path,
+    placed,
+    stripes,
+)
 from donabe.kernel.view import Face
 
 
@@ -11,6 +26,7 @@ def drawings(faces: Mapping[str, Face]) -> dict[str, str]:
     drawn = {f"e:{letter}": draw() for letter, draw in EMBLEMS.items()}
     for letter in EMBLEMS:
         drawn[f"icon:{letter}"] = placed(f"e:{letter}", 0, 20, 100)
+        drawn[f"piece:{letter}"] = placed(f"e:{letter}", 0, 2, 40)
     for name, about in faces.items():
         drawn[f"face:{name}"] = card(name, about)
     drawn["back:number"] = back(CLAY)
@@ -81,12 +97,8 @@ EMBLEMS = {"K": sprout, "R": blossom, "B": fan, "G": lantern}
 
 
 def scene() -> str:
-    """A fan of cards with the Insert in the middle."""
-    cards = [
-        ("R4", -20, 82, 50),
-        ("B11", -10, 95, 46),
-        ("insert:0", 0, 108, 32),
-        ("K12", 10, 121, 46),
-        ("R9", 20, 134, 50),
-    ]
-    return picture([(f"face:{name}", turn, x, y) for name, turn, x, y in cards])
+    """The Insert between two cards, on a mat of straw."""
+    mat = ground("#dcd3a4") + stripes("#b9ae78", 7, 2.5, 0.7)
+    hem = "".join(f'<rect y="{y}" width="300" height="20" fill="#56305a"/>' for y in (0, 180))
+    cards = lying("face:R8", -17, 52, 42) + lying("face:B4", 17, 164, 42)
+    return mat + hem + cards + lying("face:insert:0", 0, 98, 25, 104)

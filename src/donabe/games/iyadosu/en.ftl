@@ -1,5 +1,5 @@
 iyadosu-title = Iyadosu
-iyadosu-feel = Cut your hand in two, then say no at just the right moments.
+iyadosu-feel = Cut your hand in two, then say no at the right moments.
 
 iyadosu-option-bid_bonus = Bid bonus
     .help = In the last round, hitting your bid exactly, or being the only one still in, pays the bid on top.
@@ -201,12 +201,14 @@ iyadosu-now-wait-play = The trick goes clockwise; you come when the others have 
 iyadosu-now-over = The match is over. The most points win.
 
 # The lesson.
+iyadosu-lesson-goal = In a **trick** everybody plays one card, and the best one wins. You say how many you will win, and want exactly that many.
+    .title = Trick after trick
 iyadosu-lesson-hand = Twelve cards, in the order you were dealt them. You may not sort them yet.
     .title = This is your hand
 iyadosu-lesson-divide = Put your Insert into a gap near the right. Cards right of it are **refuse** cards, and each of them bids one trick.
     .title = Cut it in two
     .other = A bold bid! Two to four is easier the first time, but it is your hand.
-iyadosu-lesson-sides = These are your **refuse** cards. When they are all played, your Insert goes onto the stack and scores. Run out of the others first, and you are out.
+iyadosu-lesson-sides = Your **refuse** cards. Once they are all played, your Insert goes onto the stack and scores. Run out of the others first, and you are out.
     .title = Get rid of these
 iyadosu-lesson-bids = Everybody sees what everybody bids. Win exactly as many tricks as you bid: each one off costs a point.
     .title = The bids

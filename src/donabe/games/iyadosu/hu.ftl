@@ -1,5 +1,5 @@
 iyadosu-title = Iyadosu
-iyadosu-feel = Oszd ketté a lapjaidat, aztán mondj nemet épp a jó pillanatban.
+iyadosu-feel = Oszd ketté a lapjaidat, aztán mondj nemet a jó pillanatban.
 
 iyadosu-option-bid_bonus = Licitbónusz
     .help = Az utolsó fordulóban a licitet is megkapja, aki pontosan teljesíti, vagy egyedül marad bent.
@@ -181,6 +181,8 @@ iyadosu-now-wait-play = Az ütés az óramutató járása szerint halad; mindjá
 iyadosu-now-over = Vége a játszmának. A legtöbb pont nyer.
 
 # A lecke.
+iyadosu-lesson-goal = Egy **ütésbe** mindenki egy lapot tesz, és a legjobb viszi. Megmondod, hányat fogsz vinni, és pontosan annyi kell.
+    .title = Ütésről ütésre
 iyadosu-lesson-hand = Tizenkét lap, abban a sorrendben, ahogy kaptad. Rendezni még nem szabad.
     .title = Ezek a lapjaid
 iyadosu-lesson-divide = Tedd a választólapot egy résbe, jobb felé. Ami tőle jobbra esik, az **elutasító** lap, és mindegyik egy ütés licitet jelent.

@@ -63,8 +63,8 @@ iyadosu-note-stack = 下にある1枚につき1点です。
 
 iyadosu-badge-tricks = トリック/ビッド{ $bid }
     .brief = /{ $bid }
-iyadosu-badge-normal = 枚通常
-iyadosu-badge-refuse = 枚拒否
+iyadosu-badge-normal = 枚の通常札
+iyadosu-badge-refuse = 枚の拒否札
 
 iyadosu-prompt-split = いやどすカードをどこに入れますか？右側の枚数がビッドになります。
 iyadosu-prompt-lead = 好きな通常札でリードしてください。
@@ -172,6 +172,8 @@ iyadosu-now-wait-play = トリックは時計回りに進みます。もうす�
 iyadosu-now-over = ゲーム終了です。最多得点のプレイヤーの勝ちです。
 
 # レッスン。
+iyadosu-lesson-goal = 全員が1枚ずつ出し、いちばん強い札が**トリック**を取ります。取る数を宣言して、ちょうどその数を目指します。
+    .title = トリックを取り合う
 iyadosu-lesson-hand = 配られた順のままの12枚です。まだ並べ替えてはいけません。
     .title = これがあなたの手札
 iyadosu-lesson-divide = 右寄りのすき間に、いやどすカードを入れてみましょう。右側が**拒否札**になり、1枚につき1トリックのビッドです。

@@ -61,6 +61,7 @@ LESSON = Lesson(
     seed=bytes(32),
     script={},
     hints=(
+        Hint(name="goal", when=asked("iyadosu-prompt-split"), about=lambda _: ["goal"]),
         Hint(name="hand", when=asked("iyadosu-prompt-split"), about=lambda _: [HAND]),
         Hint(
             name="divide",

@@ -1,3 +1,4 @@
+# compiled
 """What one viewer sees of a table of Iyadosu."""
 
 from donabe.games.iyadosu.actions import REFUSE, SPLIT

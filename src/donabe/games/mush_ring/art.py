@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from donabe.art.drawing import CLAY, INK, PAPER, back, blank, circle, face, line, path, picture, placed, spoken, words
+from donabe.art.drawing import CLAY, INK, PAPER, back, blank, circle, face, ground, line, path, placed, spoken, words
 from donabe.art.emblems import STEM, bell, chanterelle, toadstool
 from donabe.kernel.view import Face
 
@@ -14,6 +14,7 @@ def drawings(faces: Mapping[str, Face]) -> dict[str, str]:
         drawn[f"icon:{colour}"] = placed(f"e:{colour[0].upper()}", 0, 20, 100)
     drawn["e:wild"] = rainbow()
     drawn["e:deth"] = skullcap()
+    drawn |= {f"piece:{name}": placed(f"e:{name}", 0, 2, 40) for name in (*SHROOMS, "wild")}
     for name, about in faces.items():
         drawn[f"face:{name}"] = card(name, about)
     drawn["back:card"] = back("#7a9a6b", "e:R")
@@ -112,7 +113,18 @@ SHROOMS = {"R": toadstool, "B": bell, "Y": chanterelle, "G": puffball}
 
 
 def scene() -> str:
-    """Shrooms in a ring."""
-    around = ((150, 22, "R"), (206, 54, "B"), (206, 112, "Y"), (150, 142, "G"), (94, 112, "deth"), (94, 54, "wild"))
-    ring = '<circle cx="150" cy="104" r="66" fill="none" stroke="#c9b995" stroke-width="18"/>'
-    return picture([]) + ring + "".join(placed(f"e:{name}", x - 22, y - 4, 44) for x, y, name in around)
+    """Shrooms in a ring, in a meadow."""
+    around = ((150, 38, "R"), (210, 68, "wild"), (210, 132, "B"), (150, 162, "deth"), (90, 132, "Y"), (90, 68, "G"))
+    blades = "".join(line(f"M{x} {y} l-3 -9 M{x + 4} {y} l2 -11", "#5f7d3c", 2.5) for x, y in BLADES)
+    glade = circle(150, 100, 96, "#b3c68a") + circle(150, 100, 33, "#9db474")
+    hem = '<circle cx="150" cy="100" r="96" fill="none" stroke="#5f7d3c" stroke-width="6" stroke-dasharray="3 5"/>'
+    return (
+        ground("#87a25f")
+        + blades
+        + glade
+        + hem
+        + "".join(placed(f"e:{name}", x - 29, y - 30, 58) for x, y, name in around)
+    )
+
+
+BLADES = ((24, 40), (40, 120), (18, 178), (268, 60), (286, 130), (262, 186), (64, 24), (236, 20), (60, 190), (244, 110))

@@ -386,7 +386,7 @@ mush_ring-now-wait-last = { $seat } a kezéből, húzás nélkül még egy gyűr
 mush_ring-now-over = Vége a játszmának. A pontpakliban lévő legtöbb pont nyer.
 
 # A lecke.
-mush_ring-lesson-goal = Töltsd meg mind a hat helyét. Ha megtelt, a **legtöbbet** érő szín lapjai a tieid. Tíz begyűjtött lapnál vége a játszmának, és a legtöbb pont nyer.
+mush_ring-lesson-goal = Töltsd meg mind a hat helyét: a **legtöbbet** érő szín lapjai a tieid. Tíz lapnál vége, és a legtöbb pont nyer.
     .title = Ez a te gyűrűd
 mush_ring-lesson-play = Az **egyszínű** gyűrű éri a legtöbbet, és a legtöbb lapod { $colour ->
     [red] piros
@@ -415,10 +415,10 @@ mush_ring-lesson-stomp = { $seat } gyilkos galócát küld neked! De nálad van 
     .title = Vigyázz!
     .right = Placcs! Mindkét lap a dobópakliba kerül, a gyűrűdnek semmi baja.
     .other = Akkor bejön. A saját körödben a taposás egy másik gyűrű lapját is eltalálhatja.
-mush_ring-lesson-dig = Az **akciólap** azt teszi, ami rajta áll. A kiásás egy gombát tesz a dobópakliból bármelyik gyűrűbe. Van ott egy gyilkos galóca: hadd kapja vissza { $seat }!
+mush_ring-lesson-dig = Az **akciólap** azt teszi, ami rajta áll. Ez kiás egy gombát a dobópakliból egy gyűrűbe: kapja vissza { $seat } a gyilkos galócát!
     .title = Vissza a feladónak
     .other = Elteszed későbbre. De lehet, hogy azt a gyilkos galócát más ássa ki előbb.
-mush_ring-lesson-theirs = { $seat } betöltötte a hatodik helyet, és a megtelt gyűrű **rögtön** pontot ér. { $count } lapot hozott: a lefordított lapok és a gyilkos galócák sosem számítanak.
+mush_ring-lesson-theirs = { $seat } betöltötte a hatodik helyet, és a gyűrű **rögtön** pontot ér: { $count } lap. Lefordított lap és gyilkos galóca sosem számít.
     .title = Egy megtelt gyűrű
 mush_ring-lesson-fill = Már csak egy szabad helyed van! **Bármelyik** gomba betölti. Más színben az nem ér semmit, de ami már megvan, biztonságba kerül.
     .title = Zárd be a gyűrűdet

@@ -1,3 +1,4 @@
+# compiled
 """What one viewer sees of a table of Mush-Ring."""
 
 from donabe.games.mush_ring.actions import ASK, CRUSH, DROP, GIVE, KEEP, LET, NAME, SPACE, UNEARTH, place_id

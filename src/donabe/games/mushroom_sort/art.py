@@ -11,9 +11,10 @@ from donabe.art.drawing import (
     box,
     circle,
     face,
+    ground,
     line,
+    lying,
     path,
-    picture,
     placed,
     spoken,
     words,
@@ -42,6 +43,7 @@ def drawings(faces: Mapping[str, Face]) -> dict[str, str]:
     drawn = {f"e:{letter}": draw() for letter, draw in MUSHROOMS.items()}
     drawn["e:star"] = path(SHAPES["star"], HONEY)
     for letter, draw in MUSHROOMS.items():
+        drawn[f"piece:{letter}"] = placed(f"e:{letter}", 0, 2, 40)
         drawn[f"e:deep{letter}"] = draw(DEEP[letter])
         drawn[f"back:{letter}"] = back(BACKS[letter], f"e:deep{letter}", letter)
     for name, about in faces.items():
@@ -148,5 +150,10 @@ MUSHROOMS = {"R": toadstool, "B": bell, "Y": chanterelle, "K": flatcap}
 
 
 def scene() -> str:
-    """A rising row of backs with one card turned."""
-    return picture([("back:R", -6, 26, 48), ("face:B3", -2, 78, 42), ("back:Y", 2, 134, 42), ("back:K", 6, 188, 48)])
+    """One card turned up between two backs in the wood, a Mushroom and a Pot before them."""
+    hills = path("M0 120 Q60 84 130 112 Q210 142 300 96 V200 H0 Z", "#5d7c40", "none")
+    meadow = path("M0 160 Q90 128 170 152 Q240 172 300 146 V200 H0 Z", "#7d9c58", "none")
+    cards = lying("back:K", -14, 58, 48) + lying("back:Y", 14, 160, 48) + lying("face:R5", 0, 106, 22, 90)
+    tokens = f'<g transform="translate(58 118) scale(1.55)">{mushroom_token(PLAYERS[0])}</g>'
+    tokens += f'<g transform="translate(182 122) scale(1.55)">{pot_token(PLAYERS[1])}</g>'
+    return ground("#3f5a35") + hills + meadow + cards + tokens

@@ -1,5 +1,5 @@
 mushroom_sort-title = Mushroom Sort
-mushroom_sort-feel = Every back shows its colour, every row rises: work out where the mushrooms you need are lying.
+mushroom_sort-feel = Every back shows its colour: find the soup you need.
 
 mushroom_sort-option-pig = The Pig
     .help = Three or four players: instead of a card you may take the Pig and predict everybody else’s soup.
@@ -320,21 +320,21 @@ mushroom_sort-now-wait-predict = { $seat } has the Pig and predicts every other 
 mushroom_sort-now-over = The match is over. The most points win; after a tie, the better place in the last round.
 
 # The lesson.
-mushroom_sort-lesson-goal = You cook a **soup** of five cards: four you gather, and one from your hand. Equal numbers are good, and so are numbers in sequence. The best two soups score.
+mushroom_sort-lesson-goal = A **soup** is five cards: four you gather, one from your hand. Equal numbers are good, and so are sequences. The best two score.
     .title = Mushroom soup
-mushroom_sort-lesson-middle = Put your only 7 into the **clearing**: on your last turn you may come back for it. Your other cards make a row; where numbers are equal, you choose which lies left.
+mushroom_sort-lesson-middle = Put your only 7 into the **clearing**: on your last turn you may fetch it. Of equal numbers in your row, you choose which lies left.
     .title = One for later
     .other = That works too! It waits in the clearing until the last turn.
 mushroom_sort-lesson-rows = Each card is there only **once**, and its back shows its colour. Every row rises from left to right. So colour and place tell you a lot.
     .title = Backs tell tales
-mushroom_sort-lesson-mushroom = A **Mushroom** turns a card up, and it goes into the soup of { $seat }. { $mine ->
-    [yes] That one was yours! You take from the others too, never from your own row.
-   *[no] You take from the others’ rows too, never from your own.
+mushroom_sort-lesson-mushroom = A **Mushroom** turns a card up for the soup of { $seat }. { $mine ->
+    [yes] That one was yours! You take from others too, never from your own row.
+   *[no] You take from others’ rows too, never from your own.
 }
     .title = The first Mushroom
 mushroom_sort-lesson-clue = Left of this { $rank } nothing is higher, right of it nothing is lower. Point at a back, or hold a finger on it: it tells what it **can** still be.
     .title = One card tells more
-mushroom_sort-lesson-gather = Your hand card, a 7, is in your soup already: find more! High cards lie at the **right**, and this blue one can only be the blue 7. Put a Mushroom on it.
+mushroom_sort-lesson-gather = Your hand card, a 7, is in your soup already. High cards lie at the **right**: this blue one can only be the 7. Put a Mushroom on it!
     .title = Your turn
     .right = The blue 7! You have a pair.
     .other = Good too! Look for more of the same number, or for the next ones.
@@ -350,8 +350,8 @@ mushroom_sort-lesson-pot = { $sure ->
     .title = Now your Pot
     .right = Well hidden! Apart from you, only the owner of that row can be sure.
     .other = That works too. Just never keep the Pot for last: it costs your Basket’s two stars.
-mushroom_sort-lesson-star = 3s and 6s carry a **star**, and more stars win between equal soups. { $sure ->
-    [yes] This one has a star: colour and place leave only the { $card }. Take it!
+mushroom_sort-lesson-star = 3s and 6s carry a **star**: more stars win between equal soups. { $sure ->
+    [yes] This one has one: it can only be the { $card }. Take it!
    *[no] Which of these could have one?
 }
     .title = A star for the soup
@@ -365,9 +365,9 @@ mushroom_sort-lesson-clearing = Your last turn: now the **clearing** is open too
     .title = Back to the clearing
     .other = As you like! It was your last card: the soups are ready.
 mushroom_sort-lesson-scored = Your soup: { mushroom_sort-combination }. { $place ->
-    [1] That is **first** place! It pays the first number on the Recipe card; second place is paid for its own soup, third gets nothing.
-    [2] That is **second** place. It pays the second number on the Recipe card; first place pays more, third nothing.
-   *[other] Only the **best two** are paid, each by its own line of the Recipe card. Next time!
+    [1] **First** place! It pays its recipe’s first number, second place its second one, third nothing.
+    [2] **Second** place: it pays its recipe’s second number. First pays more, third nothing.
+   *[other] Only the **best two** are paid, each by its own recipe. Next time!
 }
     .title = The soups
 mushroom_sort-lesson-stars = Two soups are equally strong. Then more **stars** win, on cards and Basket; if those are equal too, whoever plays later in the round.

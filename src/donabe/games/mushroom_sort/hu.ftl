@@ -1,5 +1,5 @@
 mushroom_sort-title = Mushroom Sort
-mushroom_sort-feel = Minden hátlap elárulja a színét, minden lapsor növekszik: derítsd ki, hol lapulnak a neked való gombák.
+mushroom_sort-feel = Minden hátlap elárulja a színét: keresd meg a leveshez valót!
 
 mushroom_sort-option-pig = A malac
     .help = Három vagy négy játékosnál: lap helyett a malacot is választhatod, és megjósolod mindenki más levesét.
@@ -325,9 +325,9 @@ mushroom_sort-now-wait-predict = { $seat } a malacot választotta, és megjósol
 mushroom_sort-now-over = Vége a játszmának. A legtöbb pont nyer, egyenlőnél az utolsó forduló jobb helye.
 
 # A lecke.
-mushroom_sort-lesson-goal = Öt lapból főzöl **levest**: négyet gyűjtesz, egy a kezedben van. Jók az egyforma számok, és jók az egymást követők is. A két legjobb leves ér pontot.
+mushroom_sort-lesson-goal = A **leves** öt lap: négyet gyűjtesz, egy a kezedben van. Jó az egyforma szám, és jó a sorozat. A két legjobb leves ér pontot.
     .title = Gombaleves
-mushroom_sort-lesson-middle = Tedd az egyetlen 7-esedet a **tisztásra**: az utolsó körödben visszajöhetsz érte. A többi lapodból sor lesz; egyforma számoknál te döntöd el, melyik van balra.
+mushroom_sort-lesson-middle = Tedd az egyetlen 7-esedet a **tisztásra**: az utolsó körben visszaveheted. A sorodban az egyforma számok sorrendje rajtad áll.
     .title = Egy későbbre
     .other = Ez is jó! A tisztáson vár az utolsó körig.
 mushroom_sort-lesson-rows = Minden lapból csak **egy** van, és a hátlapja elárulja a színét. Minden lapsor balról jobbra nő. A szín és a hely együtt sokat elmond.
@@ -344,7 +344,7 @@ mushroom_sort-lesson-clue = Ettől a laptól balra nincs { $rank ->
    *[other] { $rank }-esnél
 } nagyobb, jobbra nincs kisebb. Mutass egy hátlapra, vagy tartsd rajta az ujjad: elárulja, mi **lehet** még.
     .title = Egy lap többet mond
-mushroom_sort-lesson-gather = A kézilapod, egy 7-es, már a levesedben van: keress hozzá többet! A nagyok **jobbra** fekszenek, és ez a kék csak a kék 7-es lehet. Tegyél rá gombát!
+mushroom_sort-lesson-gather = A kézilapod, egy 7-es, már a levesedben van. A nagyok **jobbra** fekszenek: ez a kék csak a 7-es lehet. Tegyél rá gombát!
     .title = Te jössz
     .right = A kék 7-es! Máris van egy párod.
     .other = Ez is jó! Keress hozzá ugyanolyan számot, vagy a szomszédait.
@@ -360,8 +360,8 @@ mushroom_sort-lesson-pot = { $sure ->
     .title = Most a fazekad
     .right = Jól elrejtetted! Rajtad kívül csak a lapsor gazdája lehet biztos benne.
     .other = Ez is jó. Csak ne hagyd a fazekat utoljára: a kosarad két csillagába kerül.
-mushroom_sort-lesson-star = A 3-asokon és a 6-osokon **csillag** van, és egyforma leveseknél a több csillag nyer. { $sure ->
-    [yes] Ezen is van: a színe és a helye szerint csak a { $card } lehet. Vidd el!
+mushroom_sort-lesson-star = A 3-asokon és a 6-osokon **csillag** van: egyforma leveseknél a több nyer. { $sure ->
+    [yes] Ez csak a { $card } lehet: vidd el!
    *[no] Vajon melyiken lehet?
 }
     .title = Csillag a levesbe
@@ -375,8 +375,8 @@ mushroom_sort-lesson-clearing = Az utolsó köröd: most már a **tisztás** is 
     .title = Vissza a tisztásra
     .other = Ahogy tetszik! Ez volt az utolsó lapod: kész a leves.
 mushroom_sort-lesson-scored = A levesed: { mushroom_sort-combination }. { $place ->
-    [1] Ez az **első** hely! A receptkártya első száma jár érte; a második hely a saját levese szerint kap pontot, a harmadik semmit.
-    [2] Ez a **második** hely. A receptkártya második száma jár érte; az első hely többet ér, a harmadik semmit.
+    [1] **Első** hely: a receptje első száma jár érte. A második hely a saját második számát kapja, a harmadik semmit.
+    [2] **Második** hely: a receptje második száma jár érte. Az első többet ér, a harmadik semmit.
    *[other] Csak a **két legjobb** kap pontot, mindkettő a saját receptje szerint. Majd legközelebb!
 }
     .title = A levesek

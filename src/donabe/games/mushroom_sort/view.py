@@ -1,3 +1,4 @@
+# compiled
 """What one viewer sees of a table of Mushroom Sort."""
 
 from donabe.games.mushroom_sort.actions import ORDER, POT, PREDICT, central_card, row_laid, spot_of

@@ -2,7 +2,22 @@
 
 from collections.abc import Mapping
 
-from donabe.art.drawing import CLAY, INK, PAPER, back, blank, box, circle, face, line, path, picture, placed, words
+from donabe.art.drawing import (
+    CLAY,
+    INK,
+    PAPER,
+    back,
+    blank,
+    box,
+    circle,
+    face,
+    ground,
+    line,
+    path,
+    placed,
+    stripes,
+    words,
+)
 from donabe.kernel.view import Face
 
 CUBES = {
@@ -167,10 +182,14 @@ BOTTLES = {"S": salt, "A": sauce, "K": ketchup, "M": mayonnaise}
 
 
 def scene() -> str:
-    """Two bottles' cards and a heap of cubes."""
-    cards = picture([("face:S4", -8, 26, 44), ("face:A3.5", -2, 86, 40), ("face:K2", 5, 146, 42)])
-    heap = "".join(
-        placed(f"piece:{name}", x, y, 40)
-        for name, x, y in (("salt", 228, 120), ("ketchup", 250, 130), ("mayonnaise", 236, 94))
+    """A salt shaker among cubes on a plate, on a checked cloth."""
+    cloth = ground("#f6e9da") + stripes("#d6796a", 36, 18, 0.5) + stripes("#d6796a", 36, 18, 0.5, across=True)
+    rim = f'<ellipse cx="150" cy="150" rx="102" ry="36" fill="{PAPER}" stroke="{INK}" stroke-width="4"/>'
+    hollow = '<ellipse cx="150" cy="146" rx="74" ry="20" fill="#f0e6d2" stroke="#d9cdb4" stroke-width="2"/>'
+    behind = placed("e:S", 82, 4, 136) + placed("piece:sauce", 198, 92, 44)
+    front = (
+        placed("piece:ketchup", 64, 106, 52)
+        + placed("piece:mayonnaise", 126, 124, 52)
+        + placed("piece:salt", 176, 110, 52)
     )
-    return cards + heap
+    return cloth + rim + hollow + behind + front

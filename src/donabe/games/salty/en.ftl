@@ -1,5 +1,5 @@
 salty-title = Salty
-salty-feel = Take just the right cubes for your dish while the salt runs out.
+salty-feel = Take just the right cubes while the salt runs out.
 
 salty-option-last_player = First Last Player
     .help = Who chooses the first dish and plays last in the first trick: a seat, or chance.
@@ -398,7 +398,7 @@ salty-now-wait-play = { $seat } plays now. The trick goes clockwise, and its win
 salty-now-over = The match is over. The most points win; after a tie, the better last round.
 
 # The lesson.
-salty-lesson-goal = Tricks you win bring seasoning cubes for your dish: you want **exactly** as many as it has plates. The most points after three rounds win.
+salty-lesson-goal = Everybody plays a card; the best one wins the trick and a seasoning cube. You want **exactly** as many cubes as your dish has plates.
     .title = Just the right amount
 salty-lesson-dish = Twelve cubes stand on the rack, for three players. Take the French fries: they have four **plates**, so you want four cubes.
     .title = Order something
@@ -421,7 +421,7 @@ salty-lesson-won = All three are salt, so the number decides: **closest** to the
     .title = Who won, and why
 salty-lesson-salt = The winner takes a cube like the winning card. That was a **salt** cube, so now { $salt } is the strongest number. Watch the ruler move.
     .title = The salt runs out
-salty-lesson-before = { $seat } could not follow and played { salty-seasoning }. You follow the card **just before** yours, not the first one. Beat it: come closer to { $salt }!
+salty-lesson-before = You follow the card **just before** yours: { salty-seasoning }, since { $seat } could not follow. Beat it: come closer to { $salt }!
     .title = The card before yours
     .right = Two of a kind outvote the single card, whatever its number: **most cards** comes first.
     .other = Two of a kind outvote the single card. But of these two, yours is further from the salt.

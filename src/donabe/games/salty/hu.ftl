@@ -1,5 +1,5 @@
 salty-title = Salty
-salty-feel = Gyűjts épp annyi kockát, amennyi a fogásodhoz kell, miközben fogy a só.
+salty-feel = Gyűjts épp elég kockát, miközben fogy a só.
 
 salty-option-last_player = Első zárójátékos
     .help = Ki választ elsőként fogást, és ki jön utolsónak az első ütésben: egy hely vagy a véletlen.
@@ -423,7 +423,7 @@ salty-now-wait-play = Most { $seat } jön. Az ütés az óramutató járása sze
 salty-now-over = Vége a játszmának. A legtöbb pont nyer, egyenlőnél a jobb utolsó forduló.
 
 # A lecke.
-salty-lesson-goal = Az ütéseiddel ízesítőkockákat gyűjtesz a fogásodhoz: **pontosan** annyit, ahány tányérja van. Három forduló után a legtöbb pont nyer.
+salty-lesson-goal = Mindenki tesz egy lapot; a legjobb viszi az ütést és egy ízesítőkockát. **Pontosan** annyi kell, ahány tányérja van a fogásodnak.
     .title = Épp elég
 salty-lesson-dish = Tizenkét kocka áll a polcon, három játékosra. Vedd el a sült krumplit: négy **tányérja** van, vagyis négy kockát szeretnél.
     .title = Rendelj valamit
@@ -446,7 +446,7 @@ salty-lesson-won = Mindhárom lap só, ezért a szám dönt: az viszi, amelyik *
     .title = Ki vitte, és miért?
 salty-lesson-salt = A nyertes olyan kockát visz el, amilyen a nyertes lap. Ez **sókocka** volt, ezért most { A($salt) } { $salt } a legerősebb szám. Nézd a skálát!
     .title = Fogy a só
-salty-lesson-before = { $seat } nem tudott követni, a lapja { salty-seasoning }. Te a **közvetlenül előtted** lévő lapot követed, nem az elsőt. Előzd meg: kerülj közelebb { $salt ->
+salty-lesson-before = A **közvetlenül előtted** lévő lapot követed: { salty-seasoning }, mert { $seat } nem tudott követni. Előzd meg, kerülj közelebb { $salt ->
     [1] az 1-hez
     [2] a 2-höz
     [4] a 4-hez
@@ -491,7 +491,7 @@ salty-lesson-free = Nincs nálad { salty-seasoning }, ezért **bármit** tehetsz
 }
     .title = Szabad választás
     .other = Miért ne? Itt minden lapot kijátszhatsz.
-salty-lesson-full = Tele vannak a tányérjaid! Még egy kocka 10 pontba és az egész bónuszodba kerülne, ezért most **veszíts**: olyan lappal, amely messze van a sótól.
+salty-lesson-full = Tele vannak a tányérjaid! Még egy kocka 10 pontba és a bónuszodba kerülne, ezért most **veszíts**: a sótól távoli lappal.
     .title = Elég
     .other = Ezzel elvihetsz egy fölös kockát. Szurkolok!
 salty-lesson-none = { $who ->
@@ -507,7 +507,7 @@ salty-lesson-scored = { $how ->
    *[broken] Nem sikerült a vállalás: minden kocka 10 pontba kerül. Ha sikerül, **vállalónként** 100 pont.
 }
     .title = A számla
-salty-lesson-done = Ez volt egy forduló: már ismered a Saltyt. Akinek most a legkevesebb pontja van, az választ elsőként fogást. Játssz tovább itt, vagy ülj le másokkal.
+salty-lesson-done = Ez volt egy forduló: már ismered a Saltyt. A legkevesebb pontú választ elsőként fogást. Játssz tovább itt, vagy ülj le másokkal.
     .title = Tudsz játszani!
 
 # A szabályok képeinek feliratai.

@@ -1,3 +1,4 @@
+# compiled
 """What one viewer sees of a table of Salty."""
 
 from donabe.games.salty.actions import PUT_AWAY, SIDE, TAKE

@@ -58,22 +58,22 @@ guest-name = Guest { $number }
 
 # The bots: what each is called, and how it plays.
 bot-random = Random
-    .help = plays anything that is allowed
+    .help = plays anything allowed
     .level = random
 bot-thumb = Thumb
     .help = plays by rules of thumb
     .level = thumb
 bot-novice = Novice
-    .help = knows the rules, and slips now and then
+    .help = makes mistakes
     .level = novice
 bot-casual = Casual
-    .help = plays sensibly, without thinking long
+    .help = plays for fun
     .level = casual
 bot-strong = Strong
     .help = thinks ahead
     .level = strong
 bot-expert = Expert
-    .help = thinks hard, and minds what others do
+    .help = misses very little
     .level = expert
 bot-strength = strength { $flames } of 4
 
@@ -249,7 +249,9 @@ drawer-more = More
 drawer-deal = The deal
 
 table-laying = Laying the table…
-table-offline = Connection lost. Trying again…
+table-offline = Connection lost
+table-offline-since = Your seat is kept. As it was { $seconds } s ago.
+table-offline-now = Try now
 table-news = News
 log-what = What happened
 sheet-round = Round { $round }

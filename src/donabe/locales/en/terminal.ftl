@@ -218,6 +218,7 @@ cli-serve = Serve tables to browsers: friends and bots on one table.
     .keep_finished = Delete finished tables after so many days.
     .keep_finished-default = never
     .export = Write the records of tables there before they are deleted.
+    .processes = So many workers on one port, with PostgreSQL; those that die are replaced, SIGHUP replaces all in turn.
 cli-games = List the games, how many can play, and their options.
 cli-rules = Show a game’s rules, or one of them.
     .clause = Only this one, such as 4.2.

@@ -58,22 +58,22 @@ guest-name = Vendég { $number }
 
 # A botok: hogy hívják és hogyan játszik mindegyik.
 bot-random = Véletlen
-    .help = bármit megtesz, amit szabad
+    .help = bármit megtesz
     .level = véletlen
 bot-thumb = Ökölszabály
-    .help = ökölszabályok szerint játszik
+    .help = ökölszabályok szerint
     .level = ökölszabály
 bot-novice = Kezdő
-    .help = tudja a szabályokat, de néha hibázik
+    .help = néha még hibázik
     .level = kezdő
 bot-casual = Alkalmi
-    .help = józanul játszik, de nem gondolkodik sokat
+    .help = csak úgy, kedvtelésből
     .level = alkalmi
 bot-strong = Erős
     .help = előre gondolkodik
     .level = erős
 bot-expert = Mester
-    .help = alaposan végiggondolja, és másokra is figyel
+    .help = alig hibázik
     .level = mester
 bot-strength = erősség: 4-ből { $flames }
 
@@ -248,7 +248,9 @@ drawer-more = Egyéb
 drawer-deal = Az osztás
 
 table-laying = Terítjük az asztalt…
-table-offline = Megszakadt a kapcsolat. Újrapróbáljuk…
+table-offline = Megszakadt a kapcsolat
+table-offline-since = A helyed megmarad. Így állt { $seconds } másodperce.
+table-offline-now = Próbáld most
 table-news = Hírek
 log-what = Mi történt
 sheet-round = { $round }. forduló

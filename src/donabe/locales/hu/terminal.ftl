@@ -209,6 +209,7 @@ cli-serve = Asztalok a böngészőben: barátok és botok egy asztalnál.
     .keep_finished = A befejezett asztalok törlése ennyi nap után.
     .keep_finished-default = soha
     .export = Törlés előtt ide kerüljenek az asztalok jegyzőkönyvei.
+    .processes = Ennyi munkafolyamat egy porton, PostgreSQL-lel; ami leáll, helyébe új lép, SIGHUP-ra sorban mind kicserélődik.
 cli-games = A játékok listája: hányan játszhatják, és mit lehet beállítani.
 cli-rules = Egy játék szabályai, vagy egy közülük.
     .clause = Csak ez az egy, például 4.2.

@@ -58,22 +58,22 @@ guest-name = ゲスト{ $number }
 
 # ボットの名前と打ち方。
 bot-random = ランダム
-    .help = できることを何でもします
+    .help = 何でも打ちます
     .level = ランダム
 bot-thumb = セオリー
     .help = 定石どおりに打ちます
     .level = セオリー
 bot-novice = 初級
-    .help = ルールは知っていますが、ときどき間違えます
+    .help = まだときどき間違えます
     .level = 初級
 bot-casual = 中級
-    .help = 長考せず、堅実に打ちます
+    .help = 気軽に打ちます
     .level = 中級
 bot-strong = 上級
     .help = 先を読みます
     .level = 上級
 bot-expert = エキスパート
-    .help = 深く読み、ほかの人の動きも見ます
+    .help = ほとんど間違えません
     .level = エキスパート
 bot-strength = 強さ{ $flames }/4
 
@@ -236,7 +236,9 @@ drawer-more = 設定
 drawer-deal = 配札
 
 table-laying = テーブルを準備しています…
-table-offline = 接続が切れました。つなぎ直しています…
+table-offline = 接続が切れました
+table-offline-since = 席はそのままです。これは{ $seconds }秒前の卓です。
+table-offline-now = 今すぐ試す
 table-news = お知らせ
 log-what = これまでの経過
 sheet-round = ラウンド{ $round }

@@ -203,6 +203,7 @@ cli-serve = ブラウザーにテーブルを提供します。友だちやボ�
     .keep_finished = 終わったテーブルをこの日数の後に削除します。
     .keep_finished-default = 削除しない
     .export = 削除の前に、テーブルの記録をここに書き出します。
+    .processes = 一つのポートで動くワーカーの数（PostgreSQLが必要）。落ちたものは補われ、SIGHUPで順に入れ替わります。
 cli-games = ゲームと、遊べる人数、オプションを一覧にします。
 cli-rules = ゲームのルール、またはその1項目を表示します。
     .clause = この項目だけ（例：4.2）。

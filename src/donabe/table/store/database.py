@@ -7,8 +7,9 @@ functions run over it.
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -20,6 +21,14 @@ from donabe.table.store.private_files import make_private
 
 T = TypeVar("T")
 READERS = 2
+PATIENCE = 20.0  # seconds that a server waits for one transaction on PostgreSQL
+CONNECTING = 10.0  # seconds to connect to it
+NOTICE_LOST_CLIENTS = {  # so that what was begun before a network broke does not keep others waiting for long
+    "tcp_keepalives_idle": "10",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
+    "idle_in_transaction_session_timeout": "60s",
+}
 
 
 class Database(ABC):
@@ -77,28 +86,55 @@ class Sqlite(Database):
 
 
 class Postgres(Database):
-    """A server that many processes share."""
+    """A server that many processes share.
+
+    A network that swallows everything is no error to a driver: it waits. So whatever takes too long is cut off here,
+    by ending its connection. Nothing is cancelled in the driver, which would ask the server to stop the statement, and
+    wait for that without end.
+    """
 
     kind = "postgresql"
 
     def __init__(self, url: URL) -> None:
         from sqlalchemy.ext.asyncio import create_async_engine  # needs the extra `postgres`
 
-        self.engine = create_async_engine(url.set(drivername="postgresql+asyncpg"))
+        self.patience: float | None = None  # seconds for one transaction
+        settings = {"timeout": CONNECTING, "server_settings": NOTICE_LOST_CLIENTS}
+        self.engine = create_async_engine(
+            url.set(drivername="postgresql+asyncpg"), connect_args=settings, pool_timeout=CONNECTING
+        )
 
     async def write(self, statements: Callable[[Connection], T]) -> T:
         """Run a function in a transaction; when this returns, it is committed."""
-        async with self.engine.begin() as connection:
-            return await connection.run_sync(statements)
+        return await asyncio.shield(self._transaction(statements))
 
     async def read(self, statements: Callable[[Connection], T]) -> T:
         """Run a function that only reads."""
+        return await asyncio.shield(self._transaction(statements))
+
+    async def _transaction(self, statements: Callable[[Connection], T]) -> T:
         async with self.engine.connect() as connection:
-            return await connection.run_sync(statements)
+            with in_time((await connection.get_raw_connection()).driver_connection, self.patience):
+                done = await connection.run_sync(statements)
+                await connection.commit()
+                return done
 
     async def close(self) -> None:
         """Close all connections."""
         await self.engine.dispose()
+
+
+@contextmanager
+def in_time(driver: Any, seconds: float | None) -> Iterator[None]:
+    """End a connection if this takes longer; whoever waits for it is told so."""
+    if seconds is None:
+        yield
+        return
+    deadline = asyncio.get_running_loop().call_later(seconds, driver.terminate)
+    try:
+        yield
+    finally:
+        deadline.cancel()
 
 
 def sqlite_url(folder: Path) -> str:
@@ -112,16 +148,20 @@ class UnknownDatabase(DonabeError):
     code = "unknown-database"
 
 
-def open_database(url: str) -> Sqlite | Postgres:
-    """The database of a URL such as `sqlite:///file` or `postgresql://user@host/name`."""
-    parsed = make_url(url)
-    match parsed.drivername.partition("+")[0]:
+def kind_of(url: str) -> type[Sqlite | Postgres]:
+    """The kind of database that a URL names."""
+    match make_url(url).drivername.partition("+")[0]:
         case "sqlite":
-            return Sqlite(parsed)
+            return Sqlite
         case "postgresql" | "postgres":
-            return Postgres(parsed)
+            return Postgres
         case other:
             raise UnknownDatabase("error-database", kind=shortened(other))
+
+
+def open_database(url: str) -> Sqlite | Postgres:
+    """The database of a URL such as `sqlite:///file` or `postgresql://user@host/name`."""
+    return kind_of(url)(make_url(url))
 
 
 def _careful(connection: Any, _record: object) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from sqlalchemy.engine import make_url
 
 from donabe.kernel.errors import DonabeError
-from donabe.table.store.database import sqlite_url
+from donabe.table.store.database import Postgres, kind_of, sqlite_url
 from donabe.table.store.private_files import make_private_folder
 from donabe.table.store.seal import KEY_FILE, KEY_VARIABLE, Seal, seal_at
 
@@ -54,6 +54,11 @@ class Location:
     def url(self, environment: Mapping[str, str] = os.environ) -> str:
         """The database to use; its folder is made if it is not there."""
         return self._named(environment) or sqlite_url(self.made_folder())
+
+    def is_for_many(self, environment: Mapping[str, str] = os.environ) -> bool:
+        """Whether several processes can keep house there."""
+        named = self._named(environment)
+        return bool(named) and kind_of(named) is Postgres
 
     def existing_url(self, environment: Mapping[str, str] = os.environ) -> str:
         """The database to use, if there is one: a file is not made."""

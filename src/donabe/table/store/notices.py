@@ -2,54 +2,95 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
-from typing import Any
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Protocol
 
 from sqlalchemy import Connection, Row, text
+from sqlalchemy.exc import SQLAlchemyError
 
-from donabe.table.store.database import Postgres, Sqlite
+from donabe.table.store.database import Postgres, Sqlite, in_time
 from donabe.table.store.statements import CHANNEL
+from donabe.table.store.words import CHANNEL as WORDS
 
 POLL = 0.25  # seconds between looks at an SQLite file
 RETRY = 1.0  # seconds until a lost connection is opened again
 EVERYTHING = ""  # in place of a table's id: any table may have changed
 
+DEAF = 10.0  # seconds in which at least our own words are heard, else the connection is of no use
+
 Heard = Callable[[str, int], Awaitable[None]]  # a table, and a version it has reached
+
+
+class Hearer(Protocol):
+    """Who takes in what processes tell each other."""
+
+    def begin_to_hear(self) -> None:
+        """Words are heard from now on."""
+
+    def hear(self, text: str) -> None:
+        """Take in a word."""
+
+
 logger = logging.getLogger(__name__)
 
 
-async def listen(database: Sqlite | Postgres, own_name: str, heard: Heard) -> None:
+async def listen(database: Sqlite | Postgres, own_name: str, heard: Heard, words: Hearer) -> None:
     """Call `heard` for what other processes write, until cancelled; after a lost connection anything may have changed."""
     while True:
         try:
             if isinstance(database, Postgres):
-                await _postgres(database, own_name, heard)
+                await _postgres(database, own_name, heard, words)
             else:
                 await _sqlite(database, heard)
+        except (SQLAlchemyError, OSError) as error:
+            logger.warning("other processes cannot be heard; trying again: %r", error)
         except Exception:
             logger.exception("listening to other processes failed; trying again")
         await asyncio.sleep(RETRY)
 
 
-async def _postgres(database: Postgres, own_name: str, heard: Heard) -> None:
-    told: asyncio.Queue[tuple[str, int] | None] = asyncio.Queue()
+async def _postgres(database: Postgres, own_name: str, heard: Heard, words: Hearer) -> None:
+    told: asyncio.Queue[tuple[str, int] | str | None] = asyncio.Queue()
 
     def notice(_connection: Any, _process: int, _channel: str, payload: str) -> None:
         writer, table_id, version = payload.split(" ")
         if writer != own_name:
             told.put_nowait((table_id, int(version)))
 
+    def word(_connection: Any, _process: int, _channel: str, payload: str) -> None:
+        told.put_nowait(payload)
+
+    async with _listening(database, {CHANNEL: notice, WORDS: word}, lambda: told.put_nowait(None)):
+        words.begin_to_hear()
+        await heard(EVERYTHING, 0)
+        while True:
+            async with asyncio.timeout(DEAF):
+                news = await told.get()
+            if news is None:
+                return
+            if isinstance(news, str):
+                words.hear(news)
+            else:
+                await heard(*news)
+
+
+@asynccontextmanager
+async def _listening(
+    database: Postgres, channels: dict[str, Callable[..., None]], ended: Callable[[], None]
+) -> AsyncIterator[None]:
+    """A connection of its own that listens to channels; afterwards it is thrown away, as it may have gone dead."""
     async with database.engine.connect() as connection:
         raw: Any = (await connection.get_raw_connection()).driver_connection
-        raw.add_termination_listener(lambda _connection: told.put_nowait(None))
-        await raw.add_listener(CHANNEL, notice)
-        await heard(EVERYTHING, 0)
+        raw.add_termination_listener(lambda _connection: ended())
         try:
-            while (news := await told.get()) is not None:
-                await heard(*news)
+            with in_time(raw, DEAF):
+                for channel, heard in channels.items():
+                    await raw.add_listener(channel, heard)
+            yield
         finally:
-            if not raw.is_closed():
-                await raw.remove_listener(CHANNEL, notice)
+            raw.terminate()
+            await connection.invalidate()
 
 
 async def _sqlite(database: Sqlite, heard: Heard) -> None:

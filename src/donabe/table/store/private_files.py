@@ -10,7 +10,7 @@ OURS = "donabe"  # how the names of our files begin
 
 def make_private(path: Path) -> None:
     """Make a file if it is not there, and have only its owner read it."""
-    os.close(os.open(path, os.O_CREAT | os.O_RDWR, OWNERS_FILE))
+    os.close(os.open(path, os.O_CREAT | os.O_RDONLY, OWNERS_FILE))
     if path.stat().st_mode & 0o077:
         path.chmod(OWNERS_FILE)
 

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, Table, delete, exists, func, insert, select, update
+from sqlalchemy import ARRAY, Connection, String, Table, bindparam, delete, exists, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from donabe.table.log import encoded
-from donabe.table.store import schema
+from donabe.table.store import schema, words
 from donabe.table.store.changes import Append, Change, Forget, IndexRow, NewGuest, PutAside, Release, Rename
 
 CHANNEL = "donabe"
@@ -34,16 +34,19 @@ def store(connection: Connection, changes: Sequence[Change], writer: str) -> Non
     for table_id in sorted(rows):  # always in the same order, so that processes cannot deadlock
         index(connection, rows[table_id])
     for change in changes:
-        store_other(connection, change)
+        store_other(connection, change, writer)
 
 
-def store_other(connection: Connection, change: Change) -> None:
+def store_other(connection: Connection, change: Change, writer: str) -> None:
     """Write a change that is rare."""
     match change:
         case NewGuest():
             connection.execute(insert(schema.guests), fields(change))
         case Rename():
             connection.execute(update(schema.guests).where(schema.guests.c.id == change.id), {"name": change.name})
+            if connection.dialect.name == "postgresql":
+                renamed = words.Word(writer, renamed={change.id: change.name})
+                notify(connection, words.CHANNEL, [words.encoded(renamed)])
         case PutAside():
             connection.execute(_put_aside(connection.dialect.name), fields(change))
         case Release():
@@ -61,8 +64,18 @@ def forget(connection: Connection, table_id: str) -> None:
 
 def announce(connection: Connection, newest: dict[str, int], writer: str) -> None:
     """Tell other processes which tables have reached which versions."""
-    for table_id, version in newest.items():
-        connection.execute(select(func.pg_notify(CHANNEL, f"{writer} {table_id} {version}")))
+    if newest:
+        notify(connection, CHANNEL, [f"{writer} {table_id} {version}" for table_id, version in newest.items()])
+
+
+NOTIFY = select(
+    func.pg_notify(bindparam("channel", type_=String), func.unnest(bindparam("texts", type_=ARRAY(String))))
+)
+
+
+def notify(connection: Connection, channel: str, texts: list[str]) -> None:
+    """Tell whoever listens, once the transaction is committed; all in one statement."""
+    connection.execute(NOTIFY, {"channel": channel, "texts": texts})
 
 
 def index(connection: Connection, row: IndexRow) -> None:

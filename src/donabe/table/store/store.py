@@ -15,10 +15,12 @@ from donabe.table.guests import Guest
 from donabe.table.log import Entry, decoded
 from donabe.table.store import devices, schema
 from donabe.table.store.changes import Append, Forget, IndexRow, NewGuest, PutAside, Release, Rename
-from donabe.table.store.database import Postgres, Sqlite, open_database
+from donabe.table.store.database import PATIENCE, Postgres, Sqlite, open_database
 from donabe.table.store.housekeeping import agree_on_key, house_id
 from donabe.table.store.migrate import check_schema, migrate
 from donabe.table.store.seal import KeyLost, Seal, opened
+from donabe.table.store.statements import notify
+from donabe.table.store.words import CHANNEL, Word, in_parts
 from donabe.table.store.writer import Writer
 
 MOST_LISTED = 100
@@ -37,6 +39,7 @@ class Store:
         self.seal = seal
         self.name = secrets.token_hex(8)
         self.writer = Writer(database, self.name, committed)
+        self.tells = isinstance(database, Postgres)  # whether other processes can be told something
         self._indexed: asyncio.Future[None] | None = None  # the last index row that was handed to the writer
 
     # -- writing -------------------------------------------------------------------------------------------------------
@@ -71,6 +74,11 @@ class Store:
     async def forget(self, table_id: str) -> None:
         """Drop a deleted table from the index, after whatever this process was about to write there."""
         await self.writer.put(Forget(table_id))
+
+    async def tell(self, word: Word) -> None:
+        """Tell other processes something that is not stored."""
+        texts = in_parts(word)
+        await self.database.write(lambda connection: notify(connection, CHANNEL, texts))
 
     # -- reading -------------------------------------------------------------------------------------------------------
 
@@ -196,6 +204,8 @@ async def open_store(
 
     try:
         store = Store(database, await database.write(prepared), seal, committed)
+        if isinstance(database, Postgres):
+            database.patience = PATIENCE
     except BaseException:
         await database.close()
         raise

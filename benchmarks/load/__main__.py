@@ -1,0 +1,166 @@
+"""Many tables of scripted players on one server: moves a second, how soon the others see them, processor, memory, bytes.
+
+`make load`, or `python -m benchmarks.load --tables 500 --seconds 30`. The same players, at the same pace, sit at our server and at
+boardgame.io's, one after the other; servers and players share this machine.
+"""
+
+import asyncio
+import gc
+import json
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from typing import Annotated
+
+import typer
+import uvloop
+from benchmarks.load.boardgame_io_server import BoardgameServer
+from benchmarks.load.donabe_server import DonabeServer, Kind
+from benchmarks.load.playing import PlayedTable
+from benchmarks.load.process import memory, processor_seconds
+from benchmarks.load.report import table
+from benchmarks.load.tallies import Figures, Tallies, figures
+from rich.console import Console
+
+from databases import postgres, postgres_programs
+
+WARM_UP = 5.0  # seconds
+SEATED_AT_ONCE = 20  # tables
+INSTALLED = Path("build/boardgame_io")
+KINDS = ("donabe", "memory", "files")
+
+Server = DonabeServer | BoardgameServer
+console = Console(stderr=True)
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """How heavy the load is."""
+
+    game: str
+    players: int
+    tables: int
+    seconds: float
+    every: float
+    processes: int
+    database: str
+
+
+def main(
+    kinds: Annotated[
+        str,
+        typer.Option(
+            "--servers", help="Of donabe, memory and files: ours, boardgame.io without and with its file store."
+        ),
+    ] = "donabe,memory,files",
+    tables: Annotated[int, typer.Option(min=1, help="How many tables.")] = 500,
+    players: Annotated[
+        int, typer.Option(min=2, help="How many at each of our tables; boardgame.io's are of four.")
+    ] = 4,
+    seconds: Annotated[float, typer.Option(min=1, help="How long is measured.")] = 30.0,
+    every: Annotated[float, typer.Option(min=0.01, help="Seconds between moves at a table.")] = 1.0,
+    game: Annotated[str, typer.Option(help="What is played at our tables.")] = "iyadosu",
+    climb: Annotated[bool, typer.Option(help="Go on with more tables, until moves are seen too late.")] = False,
+    out: Annotated[Path, typer.Option(help="Where the figures go, as JSON.")] = Path("load.json"),
+    processes: Annotated[
+        int, typer.Option(min=1, help="How many processes ours has; more than one need a database.")
+    ] = 1,
+    database: Annotated[
+        str, typer.Option(help="A URL for ours instead of SQLite; `postgresql`: a server made for this.")
+    ] = "",
+) -> None:
+    """Put the same load on several servers in turn, print a table and write the figures to a file."""
+    gc.set_threshold(100_000, 50, 1_000)  # what is measured is the server's pauses, not the players'
+    wishes = Wishes(game, players, tables, seconds, every, processes, database)
+    found: list[Figures] = []
+    for kind in kinds.split(","):
+        found += climbed(kind, wishes) if climb else [loaded(kind, wishes)]
+    out.write_text(json.dumps([asdict(one) for one in found], indent=1) + "\n", "utf-8")
+    Console().print(table(found))
+
+
+def climbed(kind: str, wishes: Wishes) -> Iterator[Figures]:
+    """The figures for more and more tables, up to the first load that is too heavy."""
+    tables = wishes.tables
+    while True:
+        found = loaded(kind, replace(wishes, tables=tables))
+        yield found
+        if not found.held:
+            return
+        tables = tables * 5 // 4
+
+
+def loaded(kind: str, wishes: Wishes) -> Figures:
+    """The figures of one server under one load."""
+    with started(kind, wishes) as server:
+        return uvloop.run(measured(server, wishes))
+
+
+@contextmanager
+def started(kind: str, wishes: Wishes) -> Iterator[Server]:
+    """A server in a folder of its own, until it is not needed any more."""
+    with tempfile.TemporaryDirectory() as name, database_url(wishes.database, Path(name)) as database:
+        folder = Path(name)
+        starts: dict[str, Callable[[], Server]] = {
+            "donabe": lambda: DonabeServer(Kind(folder, wishes.game, wishes.players, wishes.processes, database)),
+            "memory": lambda: BoardgameServer(INSTALLED, None),
+            "files": lambda: BoardgameServer(INSTALLED, folder),
+        }
+        if kind not in starts:
+            raise SystemExit(f"There is no server called {kind}: choose from {', '.join(KINDS)}")
+        server = starts[kind]()
+        try:
+            yield server
+        finally:
+            server.end()
+
+
+@contextmanager
+def database_url(wished: str, folder: Path) -> Iterator[str]:
+    """The wished database; `postgresql` alone is a server of our own that waits for the disk, gone at the end."""
+    if wished != "postgresql":
+        yield wished
+        return
+    programs = postgres_programs()
+    if programs is None:
+        raise SystemExit("PostgreSQL is not installed here")
+    with postgres(folder, programs, careful=True) as url:
+        yield url
+
+
+async def measured(server: Server, wishes: Wishes) -> Figures:
+    """Play for the wished time."""
+    tallies = Tallies()
+    at_first = memory(server.process)
+    console.print(f"{server.name}: seating {wishes.tables} tables", highlight=False)
+    tables = await seated(server, wishes.tables, tallies)
+    console.print(f"{server.name}: playing for {wishes.seconds:.0f} s", highlight=False)
+    end = time.perf_counter() + WARM_UP + wishes.seconds
+    playing = [asyncio.create_task(table.play(wishes.every, end)) for table in tables]
+    await asyncio.sleep(WARM_UP)
+    used = processor_seconds(server.process)
+    tallies.counting = True
+    await asyncio.sleep(wishes.seconds)
+    tallies.counting = False
+    used = processor_seconds(server.process) - used
+    await asyncio.gather(*playing)
+    held = memory(server.process) - at_first
+    await asyncio.gather(*(table.close() for table in tables))
+    return figures(tallies, server.name, server.promise, wishes.tables, wishes.seconds, used, held)
+
+
+async def seated(server: Server, count: int, tallies: Tallies) -> list[PlayedTable]:
+    """So many tables at which everybody sits."""
+    tables: list[PlayedTable] = []
+    while len(tables) < count:
+        some = min(SEATED_AT_ONCE, count - len(tables))
+        made = await asyncio.gather(*(server.new_table() for _ in range(some)))
+        tables += [PlayedTable(players, tallies) for players in made]
+    return tables
+
+
+if __name__ == "__main__":
+    typer.run(main)

@@ -1,0 +1,146 @@
+"""Donabe under load: its server process, and players that speak its protocol."""
+
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from ipaddress import ip_network
+from pathlib import Path
+
+import httpx
+import msgspec
+from benchmarks.load.playing import Player
+from websockets.asyncio.client import ClientConnection, connect
+
+PROMISE = "each move on disk before anybody sees it"
+
+
+class Choice(msgspec.Struct):
+    token: str
+
+
+class Seen(msgspec.Struct):
+    choices: list[Choice] = []
+
+
+class Changed(msgspec.Struct):
+    choices: list[Choice] | None = None  # None: as before
+
+
+class Message(msgspec.Struct):
+    """As much of a message as a player needs here."""
+
+    t: str
+    view: Seen | None = None
+    change: Changed | None = None
+    size: int = 0  # of the frame, if it shows a position
+
+    @property
+    def acknowledged(self) -> bool:
+        return self.t == "ack"
+
+    @property
+    def refused(self) -> bool:
+        return self.t == "refused"
+
+
+decoder = msgspec.json.Decoder(Message)
+
+
+@dataclass
+class DonabePlayer:
+    """One socket to a table."""
+
+    socket: ClientConnection
+    choices: list[str] = field(default_factory=list)
+
+    async def frames(self) -> AsyncIterator[Message]:
+        async for frame in self.socket:
+            message = decoder.decode(frame)
+            shown = message.view or message.change
+            if shown is not None:
+                message.size = len(frame)
+                if shown.choices is not None:
+                    self.choices = [choice.token for choice in shown.choices]
+            yield message
+
+    async def move(self, choice: str, number: int) -> None:
+        await self.socket.send(f'{{"t":"move","id":"m{number}","token":"{choice}"}}')
+
+    async def close(self) -> None:
+        await self.socket.close()
+
+
+@dataclass(frozen=True)
+class Kind:
+    """How our server runs."""
+
+    folder: Path
+    game: str = "iyadosu"
+    players: int = 4
+    processes: int = 1
+    database: str = ""  # a URL; empty: SQLite in the folder
+
+    @property
+    def name(self) -> str:
+        """For people."""
+        return f"Donabe, {'PostgreSQL' if self.database else 'SQLite'}, {self.processes} process" + "es" * (
+            self.processes > 1
+        )
+
+    def command(self) -> list[str]:
+        """What starts it, as somebody would who runs a house."""
+        wishes = [*("--port", "0"), *("--data", str(self.folder)), *("--processes", str(self.processes))]
+        return [
+            sys.executable,
+            "-m",
+            "donabe",
+            "serve",
+            *wishes,
+            *(["--database", self.database] if self.database else []),
+        ]
+
+
+class DonabeServer:
+    """Our server with its usual limits. Every table comes from an address of its own, as if through a proxy."""
+
+    promise = PROMISE
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind, self.name = kind, kind.name
+        self.process = subprocess.Popen(kind.command(), stdout=subprocess.PIPE)
+        assert self.process.stdout is not None
+        found = [word for word in self.process.stdout.readline().decode().split() if word.startswith("http")]
+        if not found:
+            raise SystemExit("Donabe does not start")
+        self.address = found[0]
+        self.addresses = (str(address) for address in ip_network("10.0.0.0/8").hosts())
+
+    async def new_table(self) -> list[Player]:
+        """Everybody takes a seat, and the match begins."""
+        proxied = {"X-Forwarded-For": next(self.addresses)}
+        async with httpx.AsyncClient(base_url=self.address, headers=proxied, timeout=60) as http:
+            body = {"game": self.kind.game, "players": self.kind.players, "away_after": 3600}
+            table = (await http.post("/api/tables", json=body)).raise_for_status().json()["id"]
+            host = "; ".join(f"{name}={secret}" for name, secret in http.cookies.items())
+        seated = [await self.sit(table, 0, {**proxied, "Cookie": host})]
+        seated += [await self.sit(table, seat, proxied) for seat in range(1, self.kind.players)]
+        await seated[0].socket.send('{"t":"start"}')
+        return list(seated)
+
+    async def sit(self, table: str, seat: int, headers: dict[str, str]) -> DonabePlayer:
+        """Take a seat; the host has the first one."""
+        url = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        socket = await connect(
+            url, additional_headers=headers, compression=None, ping_interval=None, max_size=None, open_timeout=60
+        )
+        await socket.send('{"t":"hello","changes":true}')
+        if seat:
+            await socket.send(f'{{"t":"sit","seat":{seat}}}')
+        while decoder.decode(await socket.recv()).t != ("update" if seat else "sync"):
+            pass
+        return DonabePlayer(socket)
+
+    def end(self) -> None:
+        self.process.terminate()
+        self.process.wait(60)

@@ -1,0 +1,28 @@
+"""The figures of several servers side by side, for people."""
+
+from collections.abc import Callable
+
+from benchmarks.load.tallies import Figures
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+
+
+def table(found: list[Figures]) -> Table:
+    """A column for each server and load."""
+    shown = Table("", *(f"{one.server}\n{one.tables} tables" for one in found), box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    for title, value in ROWS.items():
+        shown.add_row(title, *(value(one) for one in found))
+    return shown
+
+
+ROWS: dict[str, Callable[[Figures], str]] = {
+    "before a move is seen": lambda one: one.promise,
+    "moves a second": lambda one: f"{one.moves_per_s:,.0f}",
+    "refused": lambda one: str(one.refused),
+    "seen by others, p50": lambda one: f"{one.waits_ms[0.5]:.1f} ms",
+    "p99": lambda one: f"{one.waits_ms[0.99]:.1f} ms",
+    "bytes a move to each viewer": lambda one: f"{one.bytes_per_view:,.0f}",
+    "server's processor": lambda one: f"{one.processor * 100:.0f} % of a core",
+    "processor a move": lambda one: f"{one.microseconds_per_move:,.0f} µs",
+    "memory a table, sockets included": lambda one: f"{one.table_kb:,.0f} KB",
+}

@@ -1,0 +1,290 @@
+"""Faults of disks, databases, networks and clocks, while people play.
+
+Each ends with everybody's view converged, and with every acknowledged move there once (`killing.playing` sees to that).
+`make test` has them small and once; with DONABE_FAULT_SECONDS they last that long and come back a few times.
+"""
+
+import asyncio
+import ctypes
+import os
+import resource
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from databases import PostgresServer, postgres_programs
+from donabe.table.house import HouseConfig
+from donabe.table.keeping.backup import back_up, restore
+from donabe.table.steady_clock import SteadyClock
+from donabe.table.store import database as databases
+from donabe.table.store.database import sqlite_url
+from killing import playing
+from people import Connection, Person, play_on, seated_table
+from proxy import Strait, through_a_strait
+from servers import Killable, Running, eventually, running
+
+pytestmark = pytest.mark.anyio
+
+SECONDS = float(os.environ.get("DONABE_FAULT_SECONDS", "0"))
+LONG = SECONDS > 0
+ROUNDS = 5 if LONG else 1
+MANY_TROUBLES = 0.01 if LONG else 0.03  # of what is sent
+
+
+# -- the disk ------------------------------------------------------------------------------------------------------------
+
+
+async def test_a_full_disk_refuses_moves_until_there_is_room(tmp_path: Path) -> None:
+    server = await asyncio.to_thread(Killable, tmp_path, 0)
+    try:
+        async with playing(server.address, sqlite_url(tmp_path)) as clubs:
+            for _ in range(ROUNDS):
+                before = clubs[0].put_off()
+                fill_disk(server.process.pid, tmp_path)
+                await eventually(lambda before=before: clubs[0].put_off() > before, 60)  # type: ignore[misc]
+                await asyncio.sleep(SECONDS)
+                leave_room(server.process.pid)
+                await clubs[0].goes_on()
+    finally:
+        server.end()
+    assert "disk" in (tmp_path / "server.log").read_text()
+
+
+def fill_disk(process: int, folder: Path) -> None:
+    """Have no file grow any more, as on a disk that is full."""
+    largest = max(file.stat().st_size for file in folder.iterdir())
+    resource.prlimit(process, resource.RLIMIT_FSIZE, (largest, resource.RLIM_INFINITY))
+
+
+def leave_room(process: int) -> None:
+    resource.prlimit(process, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+
+
+async def test_a_read_only_folder_is_said_at_the_start_and_loses_nothing(tmp_path: Path) -> None:
+    folder = tmp_path / "house"
+    folder.mkdir()
+    server = await asyncio.to_thread(Killable, folder, 0, preexec_fn=obey_permissions)
+    async with playing(server.address, sqlite_url(folder)) as clubs:
+        for _ in range(ROUNDS):
+            permit(folder, 0o555, 0o444)
+            await asyncio.sleep(max(0.5, SECONDS))
+            server.end()
+            assert "the database cannot be reached" in await asyncio.to_thread(last_words, folder)
+            permit(folder, 0o700, 0o600)
+            server = await asyncio.to_thread(Killable, folder, server.port, preexec_fn=obey_permissions)
+            await clubs[0].goes_on()
+    server.end()
+
+
+def last_words(folder: Path) -> str:
+    """What a server says that does not start."""
+    command = [sys.executable, "-m", "donabe", "serve", "--port", "0", "--data", str(folder)]
+    ran = subprocess.run(
+        command,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+        preexec_fn=obey_permissions,
+    )
+    assert ran.returncode == 2
+    return ran.stderr.splitlines()[-1]
+
+
+def obey_permissions() -> None:
+    """Have even root obey the permissions of files: called in the new process."""
+    drop_from_bounding_set, dac_override = 24, 1
+    if os.geteuid() == 0:
+        ctypes.CDLL(None).prctl(drop_from_bounding_set, dac_override, 0, 0, 0)
+
+
+def permit(folder: Path, mode: int, file_mode: int) -> None:
+    for file in folder.iterdir():
+        if file.name != "server.log":
+            file.chmod(file_mode)
+    folder.chmod(mode)
+
+
+async def test_a_corrupt_page_harms_one_table_and_a_backup_brings_it_back(tmp_path: Path) -> None:
+    whole, backup = sqlite_url(tmp_path), tmp_path / "backup"
+    async with running(tmp_path) as server, Person(server.address) as mio, Person(server.address) as ken:
+        victim, other = await long_table([mio, ken], 60), await long_table([mio, ken], 60)
+        cookies = [person.http.cookies for person in (mio, ken)]
+    await back_up(whole, backup)
+    spoil_page(tmp_path / "donabe.sqlite3", victim, other)
+    async with running(tmp_path) as server, Person(server.address) as mio, Person(server.address) as ken:
+        mio.http.cookies, ken.http.cookies = cookies
+        answer = await mio.http.get(f"/api/tables/{victim}")
+        assert (answer.status_code, answer.json()["code"]) in {(503, "unavailable"), (409, "unreadable")}
+        lines = [await mio.sit_down(other), await ken.sit_down(other)]
+        assert await play_on(lines, 4, "after")
+        version = lines[0].version
+    (tmp_path / "new").mkdir()
+    await restore(backup, sqlite_url(tmp_path / "new"))
+    async with running(tmp_path / "new") as server, Person(server.address) as mio:
+        mio.http.cookies = cookies[0]
+        for table in (victim, other):
+            assert (await mio.sit_down(table)).version
+        assert version
+
+
+async def long_table(people: list[Person], moves: int) -> str:
+    lines = await seated_table(people, "mush_ring")
+    assert await play_on(lines, moves, "m")
+    for line in lines:
+        await line.close()
+    return lines[0].table_id
+
+
+def spoil_page(file: Path, victim: str, other: str) -> None:
+    """Write junk over a page that holds only entries of one table's log."""
+    with sqlite3.connect(file) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        [size] = connection.execute("PRAGMA page_size").fetchone()
+    data = file.read_bytes()
+    pages = [data[start : start + size] for start in range(0, len(data), size)]
+    leaf_of_rows = 0x0D
+    spoilt = [
+        number
+        for number, page in enumerate(pages)
+        if page[0] == leaf_of_rows and page.count(victim.encode()) > 3 and other.encode() not in page
+    ]
+    with file.open("r+b") as opened:
+        opened.seek(spoilt[len(spoilt) // 2] * size)
+        opened.write(b"\xa5" * size)
+
+
+# -- the database --------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PostgresServer]:
+    programs = postgres_programs()
+    if programs is None:
+        pytest.skip("PostgreSQL is not installed here")
+    server = PostgresServer(tmp_path_factory.mktemp("server"), programs)
+    yield server
+    server.stop(signal.SIGTERM)
+
+
+@asynccontextmanager
+async def beyond_a_strait(postgres_server: PostgresServer) -> AsyncIterator[tuple[Running, Strait]]:
+    """A server with a bad network between it and its database."""
+    async with through_a_strait(postgres_server.port) as (port, strait):
+        url = postgres_server.url.replace(str(postgres_server.port), str(port))
+        async with running(url) as server:
+            yield server, strait
+
+
+async def test_a_database_that_is_restarted_is_found_again(postgres_server: PostgresServer) -> None:
+    async with running(postgres_server.url) as server, playing(server.address, postgres_server.url) as clubs:
+        for _ in range(ROUNDS):
+            await asyncio.to_thread(postgres_server.stop)
+            await asyncio.sleep(SECONDS)
+            await asyncio.to_thread(postgres_server.start)
+            await clubs[0].goes_on()
+
+
+async def test_a_slow_database_makes_everybody_wait_and_nothing_worse(postgres_server: PostgresServer) -> None:
+    async with (
+        beyond_a_strait(postgres_server) as (server, strait),
+        playing(server.address, postgres_server.url) as clubs,
+    ):
+        strait.delay = 1.0 if LONG else 0.1  # in each direction
+        for _ in range(ROUNDS):
+            await clubs[0].goes_on(120)
+        strait.delay = 0.0
+
+
+@pytest.mark.parametrize("healed", [True, False], ids=["then it heals", "then all is cut"])
+async def test_a_network_that_swallows_everything_is_noticed(
+    postgres_server: PostgresServer, healed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("donabe.table.store.store.PATIENCE", SECONDS or 1.0)
+    monkeypatch.setattr(databases, "CONNECTING", SECONDS or 1.0)
+    async with (
+        beyond_a_strait(postgres_server) as (server, strait),
+        playing(server.address, postgres_server.url) as clubs,
+    ):
+        for _ in range(ROUNDS):
+            strait.block()
+            assert not await server.services.is_ready()
+            await asyncio.sleep(2 * SECONDS)
+            if not healed:
+                strait.cut()
+            strait.unblock()
+            await clubs[0].goes_on()
+
+
+# -- the process, its clock, and its network -----------------------------------------------------------------------------
+
+
+async def test_a_process_that_stands_still_goes_on(tmp_path: Path) -> None:
+    server = await asyncio.to_thread(Killable, tmp_path, 0)
+    try:
+        async with playing(server.address, sqlite_url(tmp_path)) as clubs:
+            for _ in range(ROUNDS):
+                server.process.send_signal(signal.SIGSTOP)
+                await asyncio.sleep(SECONDS or 2.5)
+                server.process.send_signal(signal.SIGCONT)
+                await clubs[0].goes_on()
+    finally:
+        server.end()
+
+
+@pytest.mark.parametrize("steady", [True, False], ids=["while it runs", "while it is down"])
+async def test_a_clock_that_is_set_back_stops_nobody(steady: bool, tmp_path: Path) -> None:
+    behind = [0.0]
+
+    def wall() -> float:
+        return time.time() - behind[0]
+
+    def house() -> HouseConfig:
+        return HouseConfig(pace=0.05, now=SteadyClock(wall))
+
+    async with running(tmp_path, house=house()) as server, Person(server.address) as mio:
+        line = await mio.sit_down(await mio.make("iyadosu", bots="thumb", start=True, clock=30))
+        cookies = mio.http.cookies
+        await line.until(lambda: bool(line.choices))
+        await line.move("before", line.choices[0])
+        if steady:
+            behind[0] = 3600.0
+            await moves_on(line, "set back")
+    behind[0] = 7200.0
+    async with running(tmp_path, house=house()) as server, Person(server.address) as mio:
+        mio.http.cookies = cookies
+        again = await mio.sit_down(line.table_id)
+        await moves_on(again, "set back again")
+        entries = await server.services.house.store.entries(line.table_id)
+        assert [entry.at for entry in entries] == sorted(entry.at for entry in entries)
+        assert 0 < again.table["seats"][0]["left"] <= 30
+
+
+async def moves_on(line: Connection, tag: str) -> None:
+    """Play a few moves; between them bots have to move, in their usual time."""
+    for number in range(4):
+        await line.until(lambda: bool(line.choices), 10)
+        version = await line.move(f"{tag}-{number}", line.choices[0])
+        await line.until(lambda version=version: (line.version or 0) >= version)  # type: ignore[misc]
+    await line.until(lambda: bool(line.choices), 10)
+
+
+async def test_frames_that_are_late_or_cut_off_lose_nothing(tmp_path: Path) -> None:
+    async with (
+        running(tmp_path) as server,
+        through_a_strait(int(server.address.rpartition(":")[2])) as (port, strait),
+        playing(f"http://127.0.0.1:{port}", sqlite_url(tmp_path)) as clubs,
+    ):
+        strait.cut_share = strait.late_share = MANY_TROUBLES / 2
+        async with asyncio.timeout(600):
+            while strait.cuts < 3 * ROUNDS or strait.late < 3 * ROUNDS:
+                await clubs[0].goes_on()
+        await asyncio.sleep(6 * SECONDS)
+        strait.cut_share = strait.late_share = 0.0
