@@ -270,7 +270,7 @@ def test_soups_are_told_with_the_cards_that_make_them_first_and_with_what_decide
 ) -> None:
     soups = ["R5 B5 Y5 K3 K1", "R3 R4 K5 R6 R8", "R2 B2 Y2 R7 B7", "K8 B8 K2 Y4 K6"]
     _, events = compared(*soups, flipped=[1])
-    told = [event.facts for event in events if event.kind == "gathered"]
+    told: list[dict[str, Any]] = [event.facts for event in events if event.kind == "gathered"]
     assert [facts["made"] for facts in told] == [[3], [4], [3, 2], [2]]
     assert [(facts["why"], facts["target"]) for facts in told] == [
         ("more-stars", 1),
