@@ -241,6 +241,7 @@ export interface Scene {
   phone: StageShape
   landscape: StageShape
   duel?: StageShape | null
+  duel_phone?: StageShape | null
 }
 
 export interface GameDetail extends Game {

@@ -19,7 +19,8 @@ export function fit(count: number, width: number, height: number, least: number,
 function fitRows(count: number, rows: number, width: number, height: number, least: number, most: number, gap: number): Fit {
   const perRow = Math.ceil(count / rows)
   const tall = (height - (rows - 1) * gap) / rows / TALL
-  const wide = perRow > 1 ? Math.max((width - (perRow - 1) * gap) / perRow, width - (perRow - 1) * least) : width
+  const apart = (width - (perRow - 1) * gap) / perRow
+  const wide = perRow === 1 || apart > 0.7 * Math.min(most, tall) ? apart : width - (perRow - 1) * least
   const card = Math.max(18, Math.min(most, tall, wide))
   const step = perRow > 1 ? Math.min(card + gap, (width - card) / (perRow - 1)) : card
   return { rows, perRow, card, step }

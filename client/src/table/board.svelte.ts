@@ -14,6 +14,8 @@ export class Board {
   bots = $state.raw<string[]>([]) // by seat, the kind of bot, or empty
   opened = $state('') // a zone that is shown large over the table, so that its things can be pointed at
   tried = $state('') // what the pointer or the focus is on, where that shows what it would mean
+  width = $state(innerWidth) // of the window
+  height = $state(innerHeight)
   nudge = $state(0) // goes up when something was pointed at that is no choice
   nudged = $state('') // what that was
   send: (choice: Choice) => void = () => {}
@@ -139,7 +141,7 @@ export class Board {
   mayBe(card: Card): string {
     const faces = (card.may_be ?? []).map((name) => this.speaker?.faces[name])
     const suits = new Set(faces.map((face) => face?.letter))
-    if (suits.size > 1) return card.may_be!.join(' ')
+    if (suits.size > 1 || card.back === 'card') return card.may_be!.join(' ')
     return runs(faces.map((face, place) => face?.index ?? card.may_be![place]!))
   }
 

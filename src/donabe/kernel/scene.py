@@ -62,6 +62,7 @@ class Scene(msgspec.Struct, frozen=True):
     phone: Stage = Stage(side=0, top=15, mine=30)
     landscape: Stage = Stage(side=17, top=0, mine=34)
     duel: Stage | None = None  # the desktop's for two players, if it is another
+    duel_phone: Stage | None = None  # and the phone's
 
 
 PLAIN = Scene()  # for a game without a scene of its own

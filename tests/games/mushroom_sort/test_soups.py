@@ -262,3 +262,29 @@ def test_soups_are_told_with_their_cards(compared: Compared) -> None:
     told = next(event for event in events if event.kind == "gathered" and event.facts["seat"] == 2)
     assert told.facts["cards"] == ["B6", "Y4", "K1", "K2", "K7"]
     assert len(listed(table.face_up)) == 15
+
+
+@pytest.mark.clause("MS-4.2", "MS-4.8")
+def test_soups_are_told_with_the_cards_that_make_them_first_and_with_what_decides_their_place(
+    compared: Compared,
+) -> None:
+    soups = ["R5 B5 Y5 K3 K1", "R3 R4 K5 R6 R8", "R2 B2 Y2 R7 B7", "K8 B8 K2 Y4 K6"]
+    _, events = compared(*soups, flipped=[1])
+    told: list[dict[str, Any]] = [event.facts for event in events if event.kind == "gathered"]
+    assert [facts["made"] for facts in told] == [[3], [4], [3, 2], [2]]
+    assert [(facts["why"], facts["target"]) for facts in told] == [
+        ("more-stars", 1),
+        ("fewer-stars", 0),
+        ("strongest", 2),
+        ("weaker", 1),
+    ]
+    for facts in told:
+        making = cards_of(" ".join(facts["cards"][: sum(facts["made"])]))
+        assert NAMES[combination(making)] == facts["combination"]
+
+
+@pytest.mark.clause("MS-4.9")
+def test_equal_soups_are_told_to_be_decided_by_turn(compared: Compared) -> None:
+    _, events = compared("R5 B5 Y5 K4 K1", "R3 R4 K5 R6 R8", "R2 B2 Y2 R7 B7", "K8 B8 K2 Y4 K6", flipped=[1])
+    told = [event.facts["why"] for event in events if event.kind == "gathered"]
+    assert told[:2] == ["earlier", "later"]

@@ -29,8 +29,8 @@ SCENE = Scene(
     ),
     phone=Stage(
         mat=(
-            Spot("value", 1, 2, 27, 76),
-            Spot("centre", 29, 1, 46, 78),
+            Spot("value", 0, 2, 26, 76),
+            Spot("centre", 25, 1, 51, 78),
             Spot("deck", 77, 1, 22, 37, phases=NOT_EFFECTS),
             Spot("held:*", 77, 39, 22, 38),
             Spot("buttons", 75, 2, 24, 76, phases=("effects",)),

@@ -39,7 +39,10 @@ def deth() -> str:
     corner = words(9, 30, "0", 27, PAPER)
     mist = path("M1 118 Q26 100 50 114 Q76 128 99 106 L99 130 Q99 139 90 139 L10 139 Q1 139 1 130 Z", INK, "none")
     turned = f'<g transform="rotate(180 50 70)">{corner}</g>'
-    return blank("#3b2a4d", INK) + mist + placed("e:deth", 16, 34, 68) + corner + turned
+    frame = '<rect x="6" y="6" width="88" height="128" rx="8" fill="none" stroke="#8a5fb0" stroke-width="2"/>'
+    glow = '<ellipse cx="50" cy="74" rx="37" ry="44" fill="#553573"/>'
+    wisps = line("M66 16 Q78 14 86 22 M72 26 Q80 25 87 32", "#b79ac9", 2.5)
+    return blank("#2d1f3d", INK) + glow + mist + frame + wisps + placed("e:deth", 16, 34, 68) + corner + turned
 
 
 def shroom(name: str, colour: str) -> str:

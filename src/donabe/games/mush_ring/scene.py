@@ -2,20 +2,25 @@
 
 from donabe.kernel.scene import Part, Scene, Spot, Stage
 
-DIG = Spot("dig", 0, 0, 100, 97, look="grid")  # the discard pile while I choose from it
+DIG = Spot(
+    "dig", 0, 0, 100, 97
+)  # the discard pile while I choose from it: a phone has no room for it where the hand is
 
 SCENE = Scene(
     bill="counted",
+    hem="#a3b87c",
     seat=(Part("ring", 4), Part("hand", 1)),
+    hand=("hand", "waiting"),
     aside=("pile",),
+    quiet=("hand",),
     desktop=Stage(
         mat=(
-            DIG,
-            Spot("ring:me", 22, 0, 52, 96, given="!dig"),
-            Spot("played", 0, 26, 21, 50, given="!dig"),
-            Spot("deck", 76, 8, 22, 42, given="!dig"),
-            Spot("discards", 76, 52, 22, 42, given="!dig"),
+            Spot("ring:me", 15, 0, 70, 96),
+            Spot("played", 0, 26, 14, 50),
+            Spot("deck", 78, 8, 21, 42),
+            Spot("discards", 78, 52, 21, 42),
         ),
+        facts=("waiting",),
         side=19,
         top=25,
         mine=24,
@@ -32,16 +37,17 @@ SCENE = Scene(
         side=0,
         top=26,
         mine=22,
+        facts=("pile",),
         flow=False,
     ),
     landscape=Stage(
         mat=(
-            DIG,
-            Spot("ring:me", 19, 0, 48, 100, given="!dig"),
-            Spot("played", 0, 8, 18, 80, given="!dig"),
-            Spot("deck", 68, 12, 15, 76, given="!dig"),
-            Spot("discards", 84, 12, 15, 76, given="!dig"),
+            Spot("ring:me", 19, 0, 48, 100),
+            Spot("played", 0, 8, 18, 80),
+            Spot("deck", 68, 12, 15, 76),
+            Spot("discards", 84, 12, 15, 76),
         ),
+        facts=("waiting",),
         side=26,
         top=0,
         mine=29,

@@ -177,15 +177,20 @@ def _played(table: MushRing, viewer: int) -> list[Zone]:
     return [Zone(id="played", kind="trick", layout="row", cards=cards, label=label)] if cards else []
 
 
+def _digs(table: MushRing, seat: int) -> bool:
+    """Whether a seat is choosing from the discard pile."""
+    return table.phase == DIGGING and table.actor() == seat
+
+
 def _discards(table: MushRing, viewer: int) -> Zone:
-    """The discard pile, kind by kind; spread out for whoever digs in it."""
-    digging = table.phase == DIGGING and table.actor() == viewer
+    """The discard pile, kind by kind; spread out where the hand was for whoever digs in it."""
+    digging = _digs(table, viewer)
     counts = [min(table.discards[kind], 1) if digging else table.discards[kind] for kind in range(KINDS)]
     kinds = [kind for kind in range(KINDS) if not digging or kind < SHROOMS]
     cards = [card for kind in kinds for card in _copies("discard:", kind, counts[kind])]
     label = Text("mush_ring-zone-discards", {"count": sum(table.discards)})
     if digging:
-        return Zone(id="dig", kind="pile", layout="row", cards=cards, label=label)
+        return Zone(id="dig", kind="hand", layout="grid", owner=viewer, cards=cards, label=label)
     return Zone(id="discards", kind="pile", layout="stack", cards=cards, label=label)
 
 
@@ -240,12 +245,13 @@ def _space(table: MushRing, place: int, viewer: int) -> Card:
         return Card(place_id(place), back="card", marks=marks)
     if kind == DETH:
         marks.append("sinister")
-    return Card(place_id(place), face=kind_name(kind % DOWN), marks=marks)
+    return Card(place_id(place), face=kind_name(kind % DOWN), back="card" if kind >= DOWN else "", marks=marks)
 
 
 def _hand(table: MushRing, seat: int, viewer: int) -> Zone:
     facts: dict[str, object] = {"seat": seat, "who": "you" if seat == viewer else "other"}
-    zone = Zone(id=f"hand:{seat}", kind="hand", layout="fan", owner=seat, label=Text("mush_ring-zone-hand", facts))
+    kind = "waiting" if seat == viewer and _digs(table, seat) else "hand"
+    zone = Zone(id=f"hand:{seat}", kind=kind, layout="fan", owner=seat, label=Text("mush_ring-zone-hand", facts))
     if seat == viewer:
         zone.cards = [card for kind in range(KINDS) for card in _copies("", kind, table.held(seat, kind))]
     else:

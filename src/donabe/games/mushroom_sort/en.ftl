@@ -215,6 +215,30 @@ mushroom_sort-event-gathered = { $who ->
     [one] star
    *[other] stars
 }, place { $place }.
+    .title = { mushroom_sort-combination }
+    .why = { $why ->
+        [strongest] the strongest soup
+        [more-stars] as strong as { $whom ->
+            [you] yours
+           *[other] { $target }’s
+        }: { $stars } stars beat { $others }
+        [fewer-stars] as strong as { $whom ->
+            [you] yours
+           *[other] { $target }’s
+        }, but { $others } stars beat { $stars }
+        [later] as strong as { $whom ->
+            [you] yours
+           *[other] { $target }’s
+        }, and later in turn
+        [earlier] as strong as { $whom ->
+            [you] yours
+           *[other] { $target }’s
+        }, but earlier in turn
+       *[weaker] weaker than { $whom ->
+            [you] yours
+           *[other] { $target }’s
+        }
+    }
 
 mushroom_sort-said-turned = I take { $card }
 mushroom_sort-said-turned-central = I take { $card }

@@ -212,6 +212,30 @@ mushroom_sort-event-gathered = { $who ->
     [you] A levesed:
    *[other] { $seat } levese:
 } { $cards } – { mushroom_sort-combination }, { $stars } csillag, { $place }. hely.
+    .title = { mushroom_sort-combination }
+    .why = { $why ->
+        [strongest] a legerősebb leves
+        [more-stars] { $whom ->
+            [you] a tieddel
+           *[other] { $target } levesével
+        } egyforma, de { $stars } csillag több, mint { $others }
+        [fewer-stars] { $whom ->
+            [you] a tieddel
+           *[other] { $target } levesével
+        } egyforma, de { $stars } csillag kevesebb, mint { $others }
+        [later] { $whom ->
+            [you] a tieddel
+           *[other] { $target } levesével
+        } egyforma, de később jön a körben
+        [earlier] { $whom ->
+            [you] a tieddel
+           *[other] { $target } levesével
+        } egyforma, de előbb jön a körben
+       *[weaker] gyengébb, mint { $whom ->
+            [you] a tied
+           *[other] { $target } levese
+        }
+    }
 
 mushroom_sort-said-turned = Viszem: { $card }
 mushroom_sort-said-turned-central = Viszem: { $card }

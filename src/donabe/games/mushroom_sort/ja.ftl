@@ -212,6 +212,30 @@ mushroom_sort-event-gathered = { $who ->
     [you] あなた
    *[other] { $seat }さん
 }は{ $cards }で{ mushroom_sort-combination }、星{ $stars }個、{ $place }位です。
+    .title = { mushroom_sort-combination }
+    .why = { $why ->
+        [strongest] 一番強いスープ
+        [more-stars] { $whom ->
+            [you] あなた
+           *[other] { $target }さん
+        }と同じ強さ、星{ $stars }個が{ $others }個に勝ち
+        [fewer-stars] { $whom ->
+            [you] あなた
+           *[other] { $target }さん
+        }と同じ強さ、星{ $stars }個が{ $others }個に負け
+        [later] { $whom ->
+            [you] あなた
+           *[other] { $target }さん
+        }と同じ強さと星、手番が後なので勝ち
+        [earlier] { $whom ->
+            [you] あなた
+           *[other] { $target }さん
+        }と同じ強さと星、手番が先なので負け
+       *[weaker] { $whom ->
+            [you] あなた
+           *[other] { $target }さん
+        }より弱いスープ
+    }
 
 mushroom_sort-said-turned = { $card }をもらいます
 mushroom_sort-said-turned-central = { $card }をもらいます

@@ -5,10 +5,12 @@ from donabe.kernel.scene import Part, Scene, Spot, Stage
 PLACING = ("gathering", "over")
 PREDICTING = ("predicting",)
 NOT_PREDICTING = ("arranging", "gathering", "over")
+PHONE_FACTS = ("soup", "basket", "hand")  # the row then has the whole width
 
 SCENE = Scene(
     bill="gathered",
-    seat=(Part("soup", 5, beside=True), Part("basket", 3, beside=True), Part("hand", 2, beside=True), Part("tableau")),
+    hem="#a3b87c",
+    seat=(Part("soup", 4, beside=True), Part("basket", 4, beside=True), Part("hand", 2, beside=True), Part("tableau")),
     facts=("soup", "basket"),
     hand=("tableau", "hand"),
     aside=("recipe",),
@@ -18,9 +20,10 @@ SCENE = Scene(
             Spot("middle", 1, 2, 98, 91, "clearing", PLACING, "!pig"),
             Spot("middle", 1, 2, 77, 91, "clearing", PLACING, "pig"),
             Spot("pig", 79, 2, 20, 91, "spread", PLACING),
-            Spot("middle", 1, 1, 98, 54, "clearing", ("arranging",)),
-            Spot("pile", 1, 56, 98, 35, "spread", ("arranging",)),
-            Spot("sayings", 1, 2, 98, 84, "spread", phases=PREDICTING),
+            Spot("middle", 1, 1, 98, 60, "clearing", ("arranging",)),
+            Spot("pile", 1, 63, 98, 29, "spread", ("arranging",)),
+            Spot("pig", 0, 6, 21, 78, "spread", PREDICTING),
+            Spot("sayings", 22, 0, 78, 91, "spread", PREDICTING),
         ),
         side=31,
         top=24,
@@ -35,13 +38,13 @@ SCENE = Scene(
             Spot("pig", 46, 1, 14, 98, "spread", PLACING),
             Spot("middle", 0, 1, 60, 52, "clearing", ("arranging",)),
             Spot("pile", 0, 54, 60, 45, "spread", ("arranging",)),
-            Spot("sayings", 0, 1, 77, 98, "spread", phases=PREDICTING),
-            Spot("recipe", 78, 1, 22, 98, phases=PREDICTING),
+            Spot("sayings", 0, 1, 100, 98, "spread", PREDICTING),
             Spot("recipe", 61, 1, 39, 98, phases=NOT_PREDICTING),
         ),
         side=0,
         top=17,
         mine=14,
+        facts=PHONE_FACTS,
         stacked=True,
         flow=False,
     ),
@@ -73,6 +76,22 @@ SCENE = Scene(
         top=9,
         mine=26,
         near=23,
+        flow=False,
+    ),
+    duel_phone=Stage(
+        mat=(
+            Spot("theirs:tableau", 0, 0, 100, 25, "rope-below"),
+            Spot("mine:tableau", 0, 25, 100, 25, "rope-above"),
+            Spot("middle", 0, 51, 60, 48, "clearing", PLACING),
+            Spot("middle", 0, 51, 60, 27, "clearing", ("arranging",)),
+            Spot("pile", 0, 79, 60, 20, "spread", ("arranging",)),
+            Spot("recipe", 61, 51, 39, 48),
+        ),
+        side=0,
+        top=5,
+        mine=1,
+        facts=PHONE_FACTS,
+        stacked=True,
         flow=False,
     ),
 )

@@ -5,6 +5,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from donabe.games.mushroom_sort.cards import CARD_NAMES, HANDS, PIG
+from donabe.games.mushroom_sort.making import made_of, verdict
 from donabe.games.mushroom_sort.recipe import NAMES, STRENGTHS, combination, stars, strength
 from donabe.games.mushroom_sort.table import Table
 from donabe.kernel.bits import bit, filled, full, has, listed, lowest, shifted
@@ -58,13 +59,27 @@ def _places(merits: vec[i64]) -> vec[i64]:
 
 
 def _tell(table: Table) -> None:
+    """The soups, the cards that make each before the others, and what puts it before or after the next one."""
+    by_place = {int(table.places[seat]): seat for seat in range(table.players)}
+    strengths = {place: int(strength(table.combinations[seat])) for place, seat in by_place.items()}
+    stars_of = {place: int(_stars(table, seat)) for place, seat in by_place.items()}
     for seat in range(table.players):
+        place = int(table.places[seat])
+        cards = soup(table, seat)
+        groups = made_of(cards, table.combinations[seat])
+        making = [card for group in groups for card in group]
+        why, other = verdict(place, strengths, stars_of)
         facts: dict[str, object] = {
             "seat": seat,
-            "cards": [CARD_NAMES[card] for card in listed(soup(table, seat))],
+            "cards": [CARD_NAMES[card] for card in [*making, *(one for one in listed(cards) if one not in making)]],
+            "made": [len(group) for group in groups],
             "combination": NAMES[table.combinations[seat]],
-            "stars": _stars(table, seat),
-            "place": table.places[seat],
+            "stars": stars_of[place],
+            "pieces": ["star"] * stars_of[place],
+            "place": place,
+            "why": why,
+            "target": by_place[other],
+            "others": stars_of[other],
         }
         table.tell("gathered", facts)
 
