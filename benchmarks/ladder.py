@@ -73,7 +73,7 @@ def main(
         ),
     ] = 100,
     common: Annotated[bool, typer.Option(help="Only the most common numbers of players.")] = False,
-    out: Annotated[Path, typer.Option(help="Where results are kept.")] = Path("build/ladder.jsonl"),
+    out: Annotated[Path, typer.Option(help="Where results are kept.")] = ROOT / "benchmarks" / "ladder.jsonl",
     workers: Annotated[str | None, typer.Option(help="Processes, or dask://HOST:PORT; all cores without it.")] = None,
     fresh: Annotated[bool, typer.Option(help="Forget results of earlier runs.")] = False,
 ) -> None:
