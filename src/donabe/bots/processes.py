@@ -10,6 +10,8 @@ from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection
 from typing import ParamSpec, TypeVar
 
+LOW_PRIORITY = 10  # of Unix's 19: bots that people wait for go first
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -37,6 +39,12 @@ class ProcessPool(ProcessPoolExecutor):
 def cores() -> int:
     """How many cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def give_way() -> None:
+    """Let this process, a worker, wait for those with more urgent work."""
+    if hasattr(os, "setpriority"):
+        os.setpriority(os.PRIO_PROCESS, 0, LOW_PRIORITY)
 
 
 def _watch_parent(pipe: Connection) -> None:

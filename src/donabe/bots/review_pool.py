@@ -3,25 +3,22 @@
 import asyncio
 import faulthandler
 import logging
-import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, Executor
 
 from donabe.bots.pool import PATIENCE
-from donabe.bots.processes import ProcessPool, cores
+from donabe.bots.processes import ProcessPool, cores, give_way
 from donabe.bots.review import SIMULATIONS, Decision, Review, ReviewTask, review_tasks, reviewed, summed_up
 from donabe.kernel.match import Match
 
 TRIES = 3  # for a task
-LOW_PRIORITY = 10  # of Unix's 19: bots that people wait for go first
 
 logger = logging.getLogger(__name__)
 
 
 def reviewed_patiently(task: ReviewTask) -> list[Decision]:
     """The decisions of a task in a process of its own, which gives way to others and ends if it hangs."""
-    if hasattr(os, "setpriority"):
-        os.setpriority(os.PRIO_PROCESS, 0, LOW_PRIORITY)
+    give_way()
     faulthandler.dump_traceback_later(PATIENCE * len(task.moves), exit=True)
     try:
         return reviewed(task)

@@ -15,7 +15,7 @@ from donabe.kernel.errors import DonabeError
 from donabe.kernel.view import Text
 from donabe.lab.room.order import Order
 from donabe.lab.room.shelf import Card, Shelf
-from donabe.lab.room.work import carry_out
+from donabe.lab.room.work import carry_out_apart
 from donabe.table.refusals import NotYours
 
 LOOK_SECONDS = 1.0  # between looks for a study that another process was asked for, or that somebody has thrown away
@@ -178,7 +178,7 @@ class Laboratory:
 
     async def _finished(self, pool: ProcessPool, study: str, order: Order) -> None:
         """Wait until the work is done, or nobody wants it any more."""
-        work = asyncio.get_running_loop().run_in_executor(pool, carry_out, self.shelf.folder / study, order)
+        work = asyncio.get_running_loop().run_in_executor(pool, carry_out_apart, self.shelf.folder / study, order)
         while True:
             done, _ = await asyncio.wait({work}, timeout=LOOK_SECONDS)
             if done:
