@@ -2,12 +2,15 @@
 
 import os
 import pty
+import select
 import signal
 import subprocess
 import time
 from pathlib import Path
 
 from cli.runner import Donabe, start
+
+PATIENCE = 60.0  # seconds
 
 
 def test_the_end_of_input_ends_a_match_cleanly(donabe: Donabe) -> None:
@@ -52,6 +55,7 @@ def test_ctrl_c_leaves_a_match_and_offers_to_save_it(tmp_path: Path) -> None:
 def _until(terminal: int, awaited: bytes) -> bytes:
     seen = b""
     while awaited not in seen:
+        assert select.select([terminal], [], [], PATIENCE)[0], f"{awaited!r} does not come after {seen[-500:]!r}"
         seen += os.read(terminal, 65_536)
     return seen
 
