@@ -67,10 +67,11 @@ class Member:
         assert line is not None
         while not stop.is_set():
             assert line.socket is not None
-            if line.reading is not None and line.reading.done():
-                raise ConnectionError
+            if (line.reading is not None and line.reading.done()) or not line.parts:
+                raise ConnectionError  # gone, or not told of the table: a store that was away refuses a hello
             if line.table["next"]:
                 line = self.line = await self.follow(line)
+                continue
             await self.act(line)
             await asyncio.sleep(THINKING * random.random())
 

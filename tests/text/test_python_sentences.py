@@ -18,7 +18,7 @@ TAG = re.compile(r"<[^>]*>?")
 NOT_PROSE = re.compile(
     r"[{}#]|=[\"']|^(SELECT|ALTER|UPDATE|SET|PRAGMA) |max-age|^accept-|Path=/|SameSite|%\(\w+\)s"
 )  # SVG, CSS, SQL, headers
-FOR_LEARNERS = {"Plane", "IllegalChoice"}  # what programs that learn, and their authors, are told
+FOR_LEARNERS = {"Plane", "IllegalChoice", "AttributeError"}  # what programs that learn, and their authors, are told
 PROGRAMMERS_ERRORS = {"ValueError", "AssertionError", "KeyError", "TypeError", "RuntimeError", "NotImplementedError"}
 
 # Files in which some words are not for players, with the reason.
@@ -26,6 +26,8 @@ ALLOWED = {
     "art/drawing.py": "names of fonts",
     "bots/training.py": "a program for developers: `make values`",
     "kernel/shares.py": "what a ValueError says",
+    "research/__init__.py": "what a program without the extra is told to install",
+    "research/arguments.py": "what a program is told that calls an environment wrongly",
     "research/layout_page.py": "tables of the documentation",
     "table/house.py": "a line of the log",
     "table/keeping/audit.py": "what is wrong with a table, for the keeper of the house",
