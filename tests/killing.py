@@ -4,7 +4,7 @@ import asyncio
 import random
 from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -17,6 +17,7 @@ from donabe.table.store.store import open_store
 from people import Connection, Person
 
 THINKING = 0.01  # seconds
+PATIENCE = 60.0  # seconds in which everybody has to agree
 LOST = (OSError, WebSocketException, TimeoutError, EOFError)
 
 
@@ -67,8 +68,8 @@ class Member:
         assert line is not None
         while not stop.is_set():
             assert line.socket is not None
-            if (line.reading is not None and line.reading.done()) or not line.parts:
-                raise ConnectionError  # gone, or not told of the table: a store that was away refuses a hello
+            if is_lost(line):
+                raise ConnectionError
             if line.table["next"]:
                 line = self.line = await self.follow(line)
                 continue
@@ -201,16 +202,31 @@ async def converged(club: Club) -> None:
     for member in club.members:
         line = member.line
         assert line is not None
-        await line.open()
         fresh = Connection(member.person, line.table_id)
-        await fresh.open()
-        await line.until(lambda line=line, fresh=fresh: line.version == fresh.version)  # type: ignore[misc]
+        async with asyncio.timeout(PATIENCE):
+            while is_lost(line) or is_lost(fresh) or line.version != fresh.version:
+                await come_back(line)
+                await come_back(fresh)
+                await asyncio.sleep(0.05)
         assert in_full(line.parts["view"]) == in_full(fresh.parts["view"])
         for part in ("chat", "sheet", "result"):
             assert line.parts[part] == fresh.parts[part], part
         assert lasting_events(line) == lasting_events(fresh)
         await line.close()
         await fresh.close()
+
+
+def is_lost(line: Connection) -> bool:
+    """Whether a line was cut off, or its hello was refused."""
+    return line.reading is None or line.reading.done() or not line.parts
+
+
+async def come_back(line: Connection) -> None:
+    """Connect again after a loss, as every client does."""
+    if is_lost(line):
+        with suppress(*LOST):
+            await line.close()
+            await line.open()
 
 
 def in_full(view: dict[str, Any] | None) -> View | None:
