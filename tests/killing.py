@@ -17,6 +17,7 @@ from donabe.table.store.store import open_store
 from people import Connection, Person
 
 THINKING = 0.01  # seconds
+A_MOMENT = 0.2  # seconds until something is sent again that was sent too fast
 PATIENCE = 60.0  # seconds in which everybody has to agree
 LOST = (OSError, WebSocketException, TimeoutError, EOFError)
 
@@ -117,8 +118,10 @@ class Member:
             self.sent = None
             await line.until(lambda: (line.version or 0) >= version, 2)
         elif len(line.refusals) > refusals:
-            assert line.refusals[-1]["code"] == "unavailable", f"a legal move was refused: {line.refusals[-1]}"
-            self.put_off += 1
+            code = line.refusals[-1]["code"]
+            assert code in {"unavailable", "too-fast"}, f"a legal move was refused: {line.refusals[-1]}"
+            self.put_off += code == "unavailable"
+            await asyncio.sleep(A_MOMENT if code == "too-fast" else 0)
 
 
 class Club:
