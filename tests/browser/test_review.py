@@ -13,6 +13,7 @@ from donabe.bots.review_pool import ReviewPool
 
 Arrive = Callable[..., Person]
 FEW = 40
+MANY = 600  # with which something surely stands out
 MARK = 26  # pixels
 LOOKING = Path(__file__).parent.with_name("page.js").read_text("utf-8")
 
@@ -97,7 +98,10 @@ def test_table_and_decisions_can_be_read_in_every_window(arrive: Arrive) -> None
             expect(page.get_by_role("radio", name="Table")).to_be_checked()
 
 
-def test_what_was_played_and_what_the_expert_prefers_are_marked_on_the_table(arrive: Arrive) -> None:
+def test_what_was_played_and_what_the_expert_prefers_are_marked_on_the_table(
+    arrive: Arrive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ReviewPool, "simulations", MANY)
     person = arrive()
     page = reviewed(person, "Mushroom Sort")
     page.locator(".decisions li button").first.click()
