@@ -15,7 +15,8 @@ from donabe.table.keeping import backup, retention
 from donabe.table.keeping.audit import Finding, audit, table_ids
 from donabe.table.keeping.backup import BadBackup
 from donabe.table.keeping.retention import A_DAY, Retention, delete_old
-from donabe.table.keeping.steward import Steward, guest_named
+from donabe.table.keeping.steward import Steward, delete_table, guest_named
+from donabe.table.log import Entry
 from donabe.table.refusals import UnknownTable
 from donabe.table.store import schema
 from donabe.table.store.database import sqlite_url
@@ -346,14 +347,48 @@ async def test_what_can_no_longer_be_replayed_is_exported_as_its_log(
     assert over.parts["result"]["seed"] in file.read_text()
 
 
-async def test_a_house_deletes_by_itself_what_is_too_old(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_house_deletes_by_itself_what_is_too_old(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(retention, "BETWEEN", 0.05)  # the index may have the end of a match only after the first look
-    async with running(tmp_path) as server, Person(server.address) as mio:
+    async with running(database) as server, Person(server.address) as mio:
         over = await played_table(mio, to_the_end=True)
-    async with running(tmp_path, retention=Retention(0)) as server, Person(server.address) as mio:
-        for _ in range(100):
-            if (await mio.http.get(f"/api/tables/{over.table_id}")).status_code == 404:
-                break
-            await asyncio.sleep(0.05)
-        else:
-            pytest.fail("it is still there")
+    async with running(database, retention=Retention(0)) as server, Person(server.address) as mio:
+        await gone(mio, over.table_id)
+
+
+async def test_a_table_in_memory_is_gone_when_its_own_house_deletes_it(database: str) -> None:
+    async with running(database) as server, Person(server.address) as mio:
+        over = await played_table(mio, to_the_end=True)
+        house = server.services.house
+        assert over.table_id in house.live
+        await delete_table(house.store, over.table_id, 4e9)
+        await gone(mio, over.table_id)
+        assert over.table_id not in house.live
+
+
+async def test_a_table_deleted_while_it_is_read_is_unknown_and_not_put_aside(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(database) as server, Person(server.address) as mio:
+        over = await played_table(mio, to_the_end=True)
+    entries = Store.entries
+
+    async def deleted_then(store: Store, table_id: str, after: int = 0) -> list[Entry]:
+        """The log as it was, and the table is deleted before anything else of it is read."""
+        found = await entries(store, table_id, after)
+        if len(found) > 1:
+            await delete_table(store, table_id, 4e9)
+        return found
+
+    monkeypatch.setattr(Store, "entries", deleted_then)
+    async with running(database) as server, Person(server.address) as mio:
+        assert (await mio.http.get(f"/api/tables/{over.table_id}")).json()["code"] == "unknown-table"
+        assert await server.services.house.store.all_aside() == []
+
+
+async def gone(mio: Person, table_id: str) -> None:
+    """Wait until a table is not found any more."""
+    for _ in range(100):
+        if (await mio.http.get(f"/api/tables/{table_id}")).status_code == 404:
+            return
+        await asyncio.sleep(0.05)
+    pytest.fail("it is still there")

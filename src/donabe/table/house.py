@@ -386,7 +386,12 @@ async def loaded(store: Store, table_id: str, deal: Deal, executor: Executor | N
     if not entries or is_deleted(entries):
         raise UnknownTable
     seed = await store.seed(table_id)
-    table = await asyncio.get_running_loop().run_in_executor(executor, folded, table_id, entries, seed, deal)
+    try:
+        table = await asyncio.get_running_loop().run_in_executor(executor, folded, table_id, entries, seed, deal)
+    except Exception as error:
+        if is_deleted(await store.entries(table_id)):  # between the two readings
+            raise UnknownTable from error
+        raise
     if table.outdated:
         status, ending = await store.ending(table_id)
         if status == Status.OVER:

@@ -30,6 +30,7 @@ from donabe.table.typed_text import checked_chat
 MOST_CONFLICTS = 20
 A_DAY = 86_400.0
 CLOSED = encoded(log.Closed())
+NOBODY = ""  # the writer of what every process has to hear, the one that wrote it too
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,21 +203,22 @@ def guest_named(table: TableState, who: str) -> str:
 
 async def delete_table(store: Store, table_id: str, now: float) -> None:
     """Delete all of a table. What stays for a day is that it was closed, so that no process can go on with it."""
-    await store.database.write(lambda connection: _delete(connection, table_id, now, store.name))
+    await store.database.write(lambda connection: _delete(connection, table_id, now))
 
 
-def _delete(connection: Connection, table_id: str, now: float, writer: str) -> None:
+def _delete(connection: Connection, table_id: str, now: float) -> None:
     entries = schema.log
     newest = connection.execute(select(func.max(entries.c.version)).where(entries.c.table_id == table_id)).scalar()
     if newest is None:
         raise UnknownTable
-    for table in (schema.log, schema.deals, schema.put_aside):
+    row = {"table_id": table_id, "version": newest + 1, "at": now, "body": CLOSED}
+    connection.execute(insert(entries), row)  # before anything is deleted, so that SQLite gives it a new row id
+    connection.execute(delete(entries).where(entries.c.table_id == table_id, entries.c.version <= newest))
+    for table in (schema.deals, schema.put_aside):
         connection.execute(delete(table).where(table.c.table_id == table_id))
     forget(connection, table_id)
-    row = {"table_id": table_id, "version": newest + 1, "at": now, "body": CLOSED}
-    connection.execute(insert(entries), row)
     if connection.dialect.name == "postgresql":
-        notify(connection, [(table_id, Entry(newest + 1, now, log.Closed()))], writer)
+        notify(connection, [(table_id, Entry(newest + 1, now, log.Closed()))], NOBODY)
     _forget_old(connection, now - A_DAY)
 
 
