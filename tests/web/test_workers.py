@@ -2,11 +2,12 @@
 
 import asyncio
 import os
+import re
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
 import httpx
@@ -65,6 +66,40 @@ async def test_people_of_a_table_meet_in_one_worker_and_the_lists_know_who_is_th
             async with httpx.AsyncClient(base_url=house.address, cookies=a.http.cookies) as fresh:
                 summary = (await fresh.get(f"/api/tables/{lines[0].table_id}")).json()
             assert [seat["here"] for seat in summary["seats"]] == [True, True, True]
+
+
+async def test_every_worker_tells_what_all_of_them_count(house: Killable) -> None:
+    async with Person(house.address) as a, Person(house.address) as b, Person(house.address) as c:
+        before = await moves_counted(house)
+        for _ in range(4):  # so many tables are at home in both, nearly always
+            await play_on(await seated_table([a, b, c], "iyadosu"), 5, "n")
+
+        async def told() -> None:
+            for _ in range(6):  # whichever worker answers
+                after = await moves_counted(house)
+                assert set(after) == {"0", "1"}
+                assert sum(after.values()) == sum(before.values()) + 20
+
+        await in_the_end(told)
+
+
+async def moves_counted(house: Killable) -> dict[str, float]:
+    """The moves that each worker has counted."""
+    async with httpx.AsyncClient(base_url=house.address) as fresh:
+        text = (await fresh.get("/metrics")).text
+    return {worker: float(moves) for worker, moves in re.findall(r'donabe_moves_total{worker="(\d)"} (\S+)', text)}
+
+
+async def in_the_end(told: Callable[[], Awaitable[None]], seconds: float = 10.0) -> None:
+    """Ask until it is as it should be."""
+    until = time.monotonic() + seconds
+    while True:
+        try:
+            return await told()
+        except AssertionError:
+            if time.monotonic() > until:
+                raise
+        await asyncio.sleep(0.2)
 
 
 def socket_holder(workers: list[int], port: int) -> int:

@@ -15,6 +15,7 @@ from donabe.kernel.view import Text
 from donabe.locales.languages import languages
 from donabe.web import client_files, connection, errors, games_api, lab_api, pictures, tables_api
 from donabe.web.client_files import ClientFiles
+from donabe.web.metrics import text as as_text
 from donabe.web.middleware import Middleware
 from donabe.web.schema_page import JsonPage, PlainPage
 from donabe.web.services import Config, Services
@@ -58,8 +59,8 @@ async def ready(services: NamedDependency[Services]) -> Response[str]:
 
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False)
 def metrics(services: NamedDependency[Services]) -> str:
-    """What the server counts, for Prometheus."""
-    return services.metrics.text(len(services.house.live))
+    """What the server counts, for Prometheus; with several workers that of each of them."""
+    return as_text(services.counted())
 
 
 def openapi() -> OpenAPIConfig:

@@ -1,33 +1,76 @@
-"""Metrics in Prometheus's text format."""
+"""Metrics in Prometheus's text format, of one process or of all workers of a house."""
 
+import asyncio
+import logging
 import time
 from bisect import bisect_left
 from collections import deque
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+import msgspec
 
 BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 WINDOW = 60  # seconds over which moves a second are counted
 
+BETWEEN = 1.0  # seconds between two times that a worker writes down its own
+FRESH = 5.0  # seconds for which they count; a worker that is gone counts nothing
 
-class Histogram:
+Labels = str  # as Prometheus writes them, without braces
+
+logger = logging.getLogger(__name__)
+
+
+class Histogram(msgspec.Struct):
     """Counts of durations."""
 
-    def __init__(self) -> None:
-        self.counts = [0] * (len(BUCKETS) + 1)
-        self.total = 0.0
+    counts: list[int] = msgspec.field(default_factory=lambda: [0] * (len(BUCKETS) + 1))
+    total: float = 0.0
 
     def observe(self, seconds: float) -> None:
         """Count one."""
         self.counts[bisect_left(BUCKETS, seconds)] += 1
         self.total += seconds
 
-    def text(self, name: str, help_text: str) -> list[str]:
+    def lines(self, name: str, labels: Labels) -> list[str]:
         """The lines for Prometheus."""
-        lines = [f"# HELP {name} {help_text}", f"# TYPE {name} histogram"]
+        lines = []
         below = 0
         for edge, count in zip((*map(str, BUCKETS), "+Inf"), self.counts, strict=True):
             below += count
-            lines.append(f'{name}_bucket{{le="{edge}"}} {below}')
-        return [*lines, f"{name}_sum {self.total:.6f}", f"{name}_count {below}"]
+            lines.append(line(f"{name}_bucket", ",".join(filter(None, (labels, f'le="{edge}"'))), str(below)))
+        return [*lines, line(f"{name}_sum", labels, f"{self.total:.6f}"), line(f"{name}_count", labels, str(below))]
+
+
+class Numbers(msgspec.Struct):
+    """What one process has counted."""
+
+    tables: int
+    sockets: int
+    moves: int
+    moves_a_second: float
+    refusals: int
+    slow_readers: int
+    turned_away: int
+    commits: Histogram
+    updates: Histogram
+
+
+SHOWN = {
+    "tables": ("donabe_tables", "gauge", "Tables in memory."),
+    "sockets": ("donabe_sockets", "gauge", "Open sockets."),
+    "moves": ("donabe_moves_total", "counter", "Moves played since the start."),
+    "moves_a_second": ("donabe_moves_per_second", "gauge", "Moves a second over the last minute."),
+    "refusals": ("donabe_refusals_total", "counter", "Messages refused since the start."),
+    "slow_readers": ("donabe_slow_readers_total", "counter", "Sockets closed because too much waited."),
+    "turned_away": ("donabe_turned_away_total", "counter", "Connections beyond the limit."),
+    "commits": ("donabe_commit_seconds", "histogram", "How long commits took."),
+    "updates": (
+        "donabe_update_seconds",
+        "histogram",
+        "From a move's arrival until its updates were on their way to all.",
+    ),
+}
 
 
 class Metrics:
@@ -56,26 +99,70 @@ class Metrics:
         before = [moves for second, moves in self.recent if second >= now - WINDOW]
         return (self.moves - before[0]) / WINDOW if before else 0.0
 
-    def text(self, tables: int) -> str:
-        """Everything, for Prometheus."""
-        lines = [
-            *single("donabe_tables", "gauge", "Tables in memory.", tables),
-            *single("donabe_sockets", "gauge", "Open sockets.", self.sockets),
-            *single("donabe_moves_total", "counter", "Moves played since the start.", self.moves),
-            *single("donabe_moves_per_second", "gauge", "Moves a second over the last minute.", self.moves_a_second()),
-            *single("donabe_refusals_total", "counter", "Messages refused since the start.", self.refusals),
-            *single(
-                "donabe_slow_readers_total", "counter", "Sockets closed because too much waited.", self.slow_readers
-            ),
-            *single("donabe_turned_away_total", "counter", "Connections beyond the limit.", self.turned_away),
-            *self.commits.text("donabe_commit_seconds", "How long commits took."),
-            *self.updates.text(
-                "donabe_update_seconds", "From a move's arrival until its updates were on their way to all."
-            ),
-        ]
-        return "\n".join(lines) + "\n"
+    def numbers(self, tables: int) -> Numbers:
+        """Everything that is counted."""
+        return Numbers(
+            tables,
+            self.sockets,
+            self.moves,
+            self.moves_a_second(),
+            self.refusals,
+            self.slow_readers,
+            self.turned_away,
+            self.commits,
+            self.updates,
+        )
 
 
-def single(name: str, kind: str, help_text: str, value: float) -> list[str]:
-    """The lines of one number."""
-    return [f"# HELP {name} {help_text}", f"# TYPE {name} {kind}", f"{name} {value:g}"]
+class Noticeboard:
+    """A folder in which workers write down what they count, so that any of them can tell what the house does."""
+
+    def __init__(self, folder: Path, number: int) -> None:
+        self.folder = folder
+        self.number = number
+
+    def write(self, numbers: Numbers) -> None:
+        """Write down our own, if possible."""
+        path = self.folder / f"numbers-{self.number}.json"
+        unfinished = path.with_suffix(".part")
+        try:
+            unfinished.write_bytes(msgspec.json.encode(numbers))
+            unfinished.replace(path)
+        except OSError as error:
+            logger.warning("what this worker counts could not be written down: %r", error)
+
+    async def keep_writing(self, numbers: Callable[[], Numbers]) -> None:
+        """Write down our own now and again, until cancelled."""
+        while True:
+            self.write(numbers())
+            await asyncio.sleep(BETWEEN)
+
+    def read(self) -> dict[Labels, Numbers]:
+        """What every worker that is alive has written."""
+        found = {}
+        for path in sorted(self.folder.glob("numbers-*.json")):
+            try:
+                if time.time() - path.stat().st_mtime < FRESH:
+                    numbers = msgspec.json.decode(path.read_bytes(), type=Numbers)
+                    found[f'worker="{path.stem.removeprefix("numbers-")}"'] = numbers
+            except (OSError, msgspec.MsgspecError) as error:
+                logger.warning("what another worker counts could not be read: %r", error)
+        return found
+
+
+def text(counted: Mapping[Labels, Numbers]) -> str:
+    """What processes have counted, for Prometheus."""
+    lines = []
+    for field, (name, kind, help_text) in SHOWN.items():
+        lines += [f"# HELP {name} {help_text}", f"# TYPE {name} {kind}"]
+        for labels, numbers in counted.items():
+            value = getattr(numbers, field)
+            lines += (
+                value.lines(name, labels) if isinstance(value, Histogram) else [line(name, labels, f"{value:.10g}")]
+            )
+    return "\n".join(lines) + "\n"
+
+
+def line(name: str, labels: Labels, value: str) -> str:
+    """One value."""
+    return f"{name}{{{labels}}} {value}" if labels else f"{name} {value}"

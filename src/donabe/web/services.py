@@ -22,7 +22,7 @@ from donabe.web.errors import STORE_AWAY
 from donabe.web.guestbook import Guestbook
 from donabe.web.laboratory import Laboratory
 from donabe.web.limits import Buckets, Budget, Limits, OpenSockets, Rate
-from donabe.web.metrics import Metrics
+from donabe.web.metrics import Labels, Metrics, Noticeboard, Numbers
 from donabe.web.outbox import Waiting
 from donabe.web.replayer import Replayer
 
@@ -48,6 +48,7 @@ class Config:
     retention: Retention | None = None  # None: finished tables are kept for ever
     lab: Path | None = None  # where studies are kept; None: there is no lab
     processes: int = 1  # of this house on this machine
+    noticeboard: Noticeboard | None = None  # where those tell each other what they count
 
 
 class Services:
@@ -79,7 +80,7 @@ class Services:
         self.replayer = Replayer()
         self.laboratory = Laboratory(config.lab, config.house.now) if config.lab is not None else None
         self.trouble: DonabeError | None = None  # that kept it from opening
-        self.tidying: asyncio.Task[None] | None = None
+        self.tasks: list[asyncio.Task[None]] = []
 
     def _budget(self, rate: Rate) -> Budget:
         return Budget(rate, self.limits.address_times, self.config.monotonic)
@@ -105,7 +106,21 @@ class Services:
         if self.laboratory is not None:
             self.laboratory.open()
         if config.retention is not None:
-            self.tidying = asyncio.create_task(tidy_up(store, config.retention, config.house.now))
+            self.tasks.append(asyncio.create_task(tidy_up(store, config.retention, config.house.now)))
+        if config.noticeboard is not None:
+            self.tasks.append(asyncio.create_task(config.noticeboard.keep_writing(self.numbers)))
+
+    def numbers(self) -> Numbers:
+        """What this process has counted."""
+        return self.metrics.numbers(len(self.house.live))
+
+    def counted(self) -> dict[Labels, Numbers]:
+        """What every process of this house on this machine has counted: others up to a second ago, this one up to now."""
+        board = self.config.noticeboard
+        if board is None:
+            return {"": self.numbers()}
+        board.write(self.numbers())
+        return board.read()
 
     async def is_ready(self) -> bool:
         """Whether the store answers, soon enough."""
@@ -119,9 +134,9 @@ class Services:
 
     async def close(self) -> None:
         """Write what is waiting, and close everything."""
-        if self.tidying is not None:
-            self.tidying.cancel()
-            await asyncio.gather(self.tidying, return_exceptions=True)
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
         self.replayer.close()
         if self.laboratory is not None:
             await self.laboratory.close()

@@ -9,6 +9,7 @@ import uvicorn
 
 from donabe.web.handover import Handover
 from donabe.web.log_lines import write_log
+from donabe.web.metrics import Noticeboard
 from donabe.web.serve import Place, configured, run, settings
 
 VARIABLE = "DONABE_WORKER"  # where a worker finds its post
@@ -40,7 +41,7 @@ def serve_as_worker(place: Place, post: Post) -> None:
     write_log(place.log_format)
     listening = socket.socket(fileno=post.listening)
     first = place if post.number == 0 else replace(place, keep_finished=None)  # one of them tidies up for all
-    config = settings(configured(first))
+    config = settings(replace(configured(first), noticeboard=Noticeboard(post.folder, post.number)))
     config.handover = Handover(post.folder, post.number, place.processes)
     with socket.socket(fileno=post.line) as line:
         run(WorkingServer(config, config.handover, line), listening)
