@@ -9,6 +9,7 @@ from donabe.lab.summary import Estimate
 from donabe.text.rulebook import clauses
 
 NAMED = 12  # at most, of what never happens
+ANY = "n"  # in place of a number
 
 
 def note(facts: MatchFacts, sums: Sums, setting: Setting) -> None:
@@ -30,10 +31,12 @@ def note(facts: MatchFacts, sums: Sums, setting: Setting) -> None:
 
 def section(sums: Sums, setting: Setting) -> Section:
     """What there is to say."""
-    out = Section("usage")
-    lines = sorted({*score_lines(setting.game.key), *sums.names("usage/line/")})
-    kinds = sorted({*event_kinds(setting.game.key), *sums.names("usage/event/")})
-    tokens = sorted({token.partition("/")[0] for token in setting.game.tokens})
+    game = setting.game
+    out = Section("usage", names={key: face.name for key, face in game.faces.items()})
+    lines = sorted({*score_lines(game.key), *sums.names("usage/line/")})
+    kinds = sorted({*event_kinds(game.key), *sums.names("usage/event/")})
+    tokens = sorted({token.partition("/")[0] for token in game.tokens})
+    out.names |= {line: text(f"{game.key}-score-{line}", count=ANY) for line in score_lines(game.key)}
     _never(out, "lines", [line for line in lines if not _times(sums, f"usage/line/{line}")])
     _never(out, "events", [kind for kind in kinds if not _times(sums, f"usage/event/{kind}")])
     _never(out, "tokens", [token for token in tokens if not _times(sums, f"usage/token/{token}")])
@@ -67,7 +70,8 @@ def _clauses(sums: Sums, setting: Setting) -> Table:
 
 def _never(out: Section, what: str, things: list[str]) -> None:
     if things:
-        out.find(f"never-{what}", things=things[:NAMED], count=len(things), more=max(0, len(things) - NAMED))
+        called = [out.names.get(thing, thing) for thing in things[:NAMED]]
+        out.find(f"never-{what}", things=called, count=len(things), more=max(0, len(things) - NAMED))
     else:
         out.find(f"all-{what}")
 
