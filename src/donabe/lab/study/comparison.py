@@ -1,11 +1,11 @@
 """Two studies of the same deals under different options, figure by figure."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 
-from donabe import games
+from donabe import drawings, games
 from donabe.kernel.view import Text
-from donabe.lab.study.page import Page, named
+from donabe.lab.study.page import Compared, Page
 from donabe.lab.study.plan import StudyPlan
 from donabe.lab.study.report import about, sections_of, value
 from donabe.lab.study.section import (
@@ -70,10 +70,11 @@ class Comparison:
 
     def _page(self, words: Words) -> Page:
         one, other = self.names
-        title = words.tell("lab-compare-title", game=games.load(self.plan.game).title, one=one, other=other)
+        game = games.load(self.plan.game)
+        title = words.tell("lab-compare-title", game=game.title, one=one, other=other)
         page = Page(words, title)
-        page.add("h1", title)
-        page.add("p", words.tell("lab-compare-of", matches=self.sums[0].matches, one=one, other=other))
+        of = words.tell("lab-compare-of", matches=self.sums[0].matches, one=one, other=other)
+        page.head(title, of, drawings.picture(game.key))
         page.facts(about(self.plan, words))
         page.add("h2", words.tell("lab-compare-found"))
         clear = self.clear()
@@ -88,22 +89,19 @@ class Comparison:
         if not clear:
             page.add("p", words.tell("lab-compare-none"), "found")
         for section in self.sections:
-            page.add("h2", words.tell(f"lab-{section.id}-title"))
-            page.grid(
-                [words.tell("lab-heading-figure"), one, other, words.tell("lab-heading-difference")],
-                self._rows(section, words),
-            )
+            if section.figures:
+                head = [words.tell("lab-heading-figure"), one, other, words.tell("lab-heading-difference")]
+                page.compared(section, head, self._rows(section, words, [figure.name for _, figure, _ in clear]))
         page.add("footer", words.tell("lab-report-method"))
         return page
 
-    def _rows(self, section: Section, words: Words) -> list[list[str]]:
-        rows = []
+    def _rows(self, section: Section, words: Words, clear: Container[Text]) -> Iterator[Compared]:
         for figure in section.figures:
-            apart = difference(self.sums[0], self.sums[1], figure.of)
-            both = [(figure.name, value(sums, figure), figure.unit) for sums in self.sums]
-            shown = [text for _, text in named(both, words)]
-            rows.append([words.say(figure.name), *shown, words.estimate(apart, _apart(figure.unit), signed=True)])
-        return rows
+            apart, unit = difference(self.sums[0], self.sums[1], figure.of), _apart(figure.unit)
+            both = [(value(sums, figure), figure.unit) for sums in self.sums]
+            shown = [(words.number(each.mean, of), words.interval(each, of)) for each, of in both]
+            far = words.number(apart.mean, unit, signed=True), words.interval(apart, unit)
+            yield Compared(words.say(figure.name), [*shown, far], figure.name in clear)
 
 
 def _apart(unit: str) -> str:

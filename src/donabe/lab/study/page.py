@@ -1,7 +1,7 @@
 """A report as one HTML page that needs nothing else."""
 
 from collections.abc import Iterable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from html import escape
 from importlib import resources
 
@@ -10,6 +10,22 @@ from donabe.lab.study.plots import drawn
 from donabe.lab.study.section import Cell, Chart, Measured, Section, Table
 from donabe.lab.study.words import Words
 from donabe.lab.summary import Estimate
+
+
+@dataclass(frozen=True)
+class Compared:
+    """A figure of several studies, and how far these are apart."""
+
+    name: str
+    values: list[tuple[str, str]]  # each with its interval
+    clear: bool  # whether they differ for sure
+
+    def cells(self) -> str:
+        """The values in a row of a table."""
+        return "".join(
+            f"<td class=number>{escape(value)} <small>{escape(interval)}</small></td>"
+            for value, interval in self.values
+        )
 
 
 class Page:
@@ -44,13 +60,15 @@ class Page:
         )
         self._parts.append(f'<table class="facts">{cells}</table>')
 
-    def grid(self, head: list[str], rows: list[list[str]]) -> None:
-        """Add a table of words and numbers."""
+    def compared(self, section: Section, head: list[str], rows: Iterable[Compared]) -> None:
+        """Add a section's figures beside each other: value and interval in every column."""
         top = "".join(_cell("th", each, number > 0) for number, each in enumerate(head))
         body = "".join(
-            "<tr>" + "".join(_cell("td", each, number > 0) for number, each in enumerate(row)) + "</tr>" for row in rows
+            f"<tr{' class=clear' if row.clear else ''}>{_cell('td', row.name, False)}{row.cells()}</tr>" for row in rows
         )
-        self._parts.append(f'<div class="wide"><table><tr>{top}</tr>{body}</table></div>')
+        self._parts.append(f'<section id="{section.id}">')
+        self.add("h2", self._heading(section))
+        self._parts.append(f'<div class="wide"><table class="compared"><tr>{top}</tr>{body}</table></div></section>')
 
     def contents(self, sections: Iterable[Section]) -> None:
         """Add links to the sections."""
