@@ -273,7 +273,7 @@ def test_options_that_differ_are_compared_on_the_same_deals(tmp_path: Path) -> N
     sums = [studied(tmp_path / str(number), plan) for number, plan in enumerate(plans)]
     files = dict(Comparison(plans, ["plain", "bonus"], sums).files("en"))
     assert "plain" in files["comparison.html"]
-    assert "<table class=\"compared\">" in files["comparison.html"]
+    assert '<table class="compared">' in files["comparison.html"]
     assert "What is used" not in files["comparison.html"], "there is nothing to compare in it"
     rows = {line.split(",")[0]: line.split(",") for line in files["differences.csv"].splitlines()}
     plain, bonus, apart = (float(rows["scores-figure-mean"][place]) for place in (1, 4, 7))

@@ -1,6 +1,7 @@
 """The lab over the real server: begun by a call, played in the background, cancelled, gone on with, read."""
 
 import asyncio
+import signal
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ from donabe.lab.room.shelf import Shelf
 from donabe.lab.study.study import MATCHES
 from donabe.web.limits import Rate
 from people import Person
-from servers import OPEN_HANDED, Running, running
+from servers import OPEN_HANDED, Killable, Running, running
 
 pytestmark = pytest.mark.anyio
 STUDIES = "/api/lab/studies"
@@ -122,6 +123,26 @@ async def test_a_study_goes_on_after_a_restart(tmp_path: Path) -> None:
         found = await until(mio, study, "played")
         assert found["done"] >= before.count(b"\n") - 1, "nothing is played twice"
         await until(mio, study, "done")
+
+
+async def test_a_study_whose_server_is_killed_goes_on_and_reads_as_if_nothing_had_happened(tmp_path: Path) -> None:
+    long = {**LONG, "matches": 600}
+
+    async def read(person: Person, study: str) -> str:
+        await until(person, study, "done")
+        return (await person.http.get(f"/lab/{study}/report")).text
+
+    killed = await asyncio.to_thread(Killable, tmp_path, 0, "--lab")
+    async with Person(killed.address) as mio:
+        study = await begun(mio, long)
+        await until(mio, study, "played")
+        killed.end(signal.SIGKILL)
+    left = Shelf(tmp_path / "donabe-lab").unfinished()
+    server = await asyncio.to_thread(Killable, tmp_path, killed.port, "--lab")
+    async with Person(server.address) as mio:
+        assert await read(mio, study) == await read(mio, await begun(mio, long))
+    assert server.end(signal.SIGTERM) in {0, -signal.SIGTERM}
+    assert left == study, "it was killed in the middle"
 
 
 async def test_a_study_that_fails_says_so_and_is_not_tried_for_ever(tmp_path: Path) -> None:
