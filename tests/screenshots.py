@@ -23,7 +23,7 @@ from pictures_of_pages import Photographer, seats
 
 MIDDLE = 5  # decisions into a phase: the table is full by then
 FILMED = ("desktop", "phone")
-FEW = 40  # simulations of a review: what it finds does not matter here
+FEW = 300  # simulations of a review: enough that something stands out
 SHEET = """<style>body {{ margin: 8px; display: flex; flex-wrap: wrap; gap: 8px; background: #777 }} img {{ width: {width}px }}</style>{frames}"""
 
 
