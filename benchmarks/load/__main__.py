@@ -47,6 +47,7 @@ class Wishes:
     every: float
     processes: int
     database: str
+    watchers: int
 
 
 def main(
@@ -71,10 +72,11 @@ def main(
     database: Annotated[
         str, typer.Option(help="A URL for ours instead of SQLite; `postgresql`: a server made for this.")
     ] = "",
+    watchers: Annotated[int, typer.Option(min=0, help="How many watch each of our tables.")] = 0,
 ) -> None:
     """Put the same load on several servers in turn, print a table and write the figures to a file."""
     gc.set_threshold(100_000, 50, 1_000)  # what is measured is the server's pauses, not the players'
-    wishes = Wishes(game, players, tables, seconds, every, processes, database)
+    wishes = Wishes(game, players, tables, seconds, every, processes, database, watchers)
     found: list[Figures] = []
     for kind in kinds.split(","):
         found += climbed(kind, wishes) if climb else [loaded(kind, wishes)]
@@ -105,7 +107,9 @@ def started(kind: str, wishes: Wishes) -> Iterator[Server]:
     with tempfile.TemporaryDirectory() as name, database_url(wishes.database, Path(name)) as database:
         folder = Path(name)
         starts: dict[str, Callable[[], Server]] = {
-            "donabe": lambda: DonabeServer(Kind(folder, wishes.game, wishes.players, wishes.processes, database)),
+            "donabe": lambda: DonabeServer(
+                Kind(folder, wishes.game, wishes.players, wishes.processes, database, wishes.watchers)
+            ),
             "memory": lambda: BoardgameServer(INSTALLED, None),
             "files": lambda: BoardgameServer(INSTALLED, folder),
         }

@@ -80,13 +80,14 @@ class Kind:
     players: int = 4
     processes: int = 1
     database: str = ""  # a URL; empty: SQLite in the folder
+    watchers: int = 0  # at each table, beside those who play
 
     @property
     def name(self) -> str:
         """For people."""
-        return f"Donabe, {'PostgreSQL' if self.database else 'SQLite'}, {self.processes} process" + "es" * (
-            self.processes > 1
-        )
+        processes = f"{self.processes} process" + "es" * (self.processes > 1)
+        watched = f", {self.watchers} watching each" if self.watchers else ""
+        return f"Donabe, {'PostgreSQL' if self.database else 'SQLite'}, {processes}{watched}"
 
     def command(self) -> list[str]:
         """What starts it, as somebody would who runs a house."""
@@ -126,10 +127,12 @@ class DonabeServer:
         seated = [await self.sit(table, 0, {**proxied, "Cookie": host})]
         seated += [await self.sit(table, seat, proxied) for seat in range(1, self.kind.players)]
         await seated[0].socket.send('{"t":"start"}')
+        for _ in range(self.kind.watchers):
+            seated.append(await self.sit(table, 0, {"X-Forwarded-For": next(self.addresses)}))
         return list(seated)
 
     async def sit(self, table: str, seat: int, headers: dict[str, str]) -> DonabePlayer:
-        """Take a seat; the host has the first one."""
+        """Take a seat; the host has the first one, and a stranger who wants that one watches."""
         url = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         socket = await connect(
             url, additional_headers=headers, compression=None, ping_interval=None, max_size=None, open_timeout=60
