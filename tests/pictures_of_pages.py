@@ -216,7 +216,8 @@ class Photographer:
         self.at_every_size(person, f"{game.key}-replay")
         person.go(path.replace("table", "review"))
         person.page.locator(".curve svg").wait_for(timeout=240_000)
-        person.page.locator(".decisions li button").last.click()
+        for decision in person.page.locator(".decisions li button").all()[-1:]:  # sometimes none stands out
+            decision.click()
         self.at_every_size(person, f"{game.key}-review")
         for size in PHONES:
             person.resize(size)

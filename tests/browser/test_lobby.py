@@ -107,6 +107,25 @@ def test_what_is_said_in_the_lobby_is_marked_on_a_phone_until_it_is_read(arrive:
     assert friend.sideways() <= 0
 
 
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_the_strip_of_a_lobby_has_rules_lesson_and_the_way_out(arrive: Arrive, phone: bool) -> None:
+    host, friend = arrive(), arrive(phone=phone)
+    made_table(host)
+    friend.go(host.path)
+    friend.page.get_by_role("region", name="seat 2").get_by_role("button").click()
+    expect(host.page.get_by_text("2 seats are free")).to_be_visible()
+    strip = friend.page.get_by_role("banner")
+    strip.get_by_role("button", name="Rules").click()
+    expect(friend.page.get_by_role("complementary")).to_contain_text("SA-1.1")
+    friend.page.keyboard.press("Escape")
+    strip.get_by_role("button", name="Teach me").click()
+    friend.page.get_by_role("button", name="Skip lesson").wait_for()
+    friend.go(host.path)
+    strip.get_by_role("button", name="Leave").click()
+    friend.page.locator(".box img").first.wait_for()
+    expect(host.page.get_by_text("3 seats are free")).to_be_visible()
+
+
 def test_home_says_where_it_is_my_turn(arrive: Arrive) -> None:
     person = arrive()
     path = person.play_now("Salty")

@@ -80,6 +80,45 @@ def test_pointing_at_what_is_no_choice_says_why_with_the_clause(arrive: Arrive) 
     expect(page.locator(".now")).to_contain_text("IY-3.1")
 
 
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_link_or_the_code_at_its_end_leads_to_a_table(arrive: Arrive, phone: bool) -> None:
+    host, friend = arrive(), arrive(phone=phone)
+    host.make_table("salty", 4, start=False)
+    for invitation in (host.page.url, host.path.removeprefix("/table/")):
+        friend.go()
+        friend.page.get_by_label("Got a link or a code?").fill(f" {invitation} ")
+        friend.page.get_by_role("button", name="Join").click()
+        friend.page.wait_for_url(f"**{host.path}")
+        expect(friend.page.get_by_text("Choose your seat")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("text", "answer"),
+    [
+        ("https://example.org/table/t-1", "no table of this house"),
+        ("miso soup", "no table of this house"),
+        ("t-nothing", "No such table here"),
+    ],
+)
+def test_what_is_no_invitation_is_said_so_until_it_is_changed(arrive: Arrive, text: str, answer: str) -> None:
+    person = arrive()
+    person.go()
+    field = person.page.get_by_label("Got a link or a code?")
+    field.fill(text)
+    field.press("Enter")
+    expect(person.page.get_by_role("alert")).to_contain_text(answer)
+    field.press("Backspace")
+    expect(person.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_box_with_a_flag_stands_first(arrive: Arrive) -> None:
+    person = arrive()
+    person.go()
+    first = person.page.locator("article").first
+    expect(first).to_contain_text("good first game")
+    expect(person.page.locator(".flag")).to_have_count(1)
+
+
 def test_the_client_is_small() -> None:
     assert client_size() < 150_000
     assert 0 < client_size(lab=True) < 5_000

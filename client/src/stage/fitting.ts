@@ -96,3 +96,8 @@ function opened(fit: TrayFit, count: number, width: number): TrayFit {
 
 /** About how long words are in one line, by the width of a Latin letter; Japanese ones are wider. */
 export const lengthOf = (words: string, letter: number) => [...words].reduce((sum, one) => sum + (one > '\u2e7f' ? 1.8 * letter : letter), 0)
+
+const DRAWN = [1280, 800] as const // what a desktop is drawn for
+
+/** How much larger a larger window shows what is drawn for a desktop. */
+export const grown = (width: number, height: number) => Math.max(1, Math.min(width / DRAWN[0], height / DRAWN[1]))

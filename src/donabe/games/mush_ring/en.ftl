@@ -1,5 +1,6 @@
 mush_ring-title = Mush-Ring
 mush_ring-feel = Grow a ring of one colour, and mind the Deth Kapps.
+mush_ring-flag = good first game
 
 mush_ring-option-deck = Deck
     .help = How many cards there are of each kind, 50 in all.

@@ -1,5 +1,6 @@
 mush_ring-title = Mush-Ring
 mush_ring-feel = Növessz egyszínű gyűrűt, és vigyázz a gyilkos galócákkal!
+mush_ring-flag = jó első játék
 
 mush_ring-option-deck = Pakli
     .help = Hány lap van az egyes fajtákból, összesen 50.

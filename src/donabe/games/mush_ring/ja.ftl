@@ -1,5 +1,6 @@
 mush_ring-title = Mush-Ring
 mush_ring-feel = デスキャップに気をつけながら、1色のキノコでリングを育てるゲーム。
+mush_ring-flag = はじめてにおすすめ
 
 mush_ring-option-deck = カード構成
     .help = 種類ごとの枚数です。合計50枚にします。
