@@ -45,6 +45,7 @@ SIZES = {
     "landscape": (844, 390),
 }
 MAKING = """async (table) => {
+  while (!document.querySelector('main')) await new Promise(requestAnimationFrame) // whoever is new has no cookie before
   const headers = { 'content-type': 'application/json' }
   const made = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(table) })
   return (await made.json()).id

@@ -7,17 +7,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.test_stage import LOOKING
-from browsing import EVERYTHING, LIT, SIZES, Person, violations
+from browsing import EVERYTHING, LIT, MAKING, SIZES, Person, violations
 from donabe import games
 from tables import make_expert_brief
 
 Arrive = Callable[..., Person]
 
-MAKING = """async (table) => {
-  const headers = { 'content-type': 'application/json' }
-  const body = JSON.stringify({ bots: 'thumb', start: true, ...table })
-  return (await (await fetch('/api/tables', { method: 'POST', headers, body })).json()).id
-}"""
 COVERED = """() => {
   const panel = document.querySelector('.hint').getBoundingClientRect()
   const out = []
@@ -40,7 +35,7 @@ def brief_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
 def seated(person: Person, **table: object) -> Page:
     """At a table of bots, asked for a decision."""
     person.go()
-    person.go(f"/table/{person.page.evaluate(MAKING, table)}")
+    person.go(f"/table/{person.page.evaluate(MAKING, {'bots': 'thumb', 'start': True, **table})}")
     person.page.wait_for_selector(LIT)
     return person.page
 
@@ -111,7 +106,7 @@ def test_a_table_without_hints_has_no_button_and_no_key(arrive: Arrive) -> None:
 def test_the_host_switches_hints_off_in_the_lobby(arrive: Arrive) -> None:
     person = arrive()
     person.go()
-    person.go(f"/table/{person.page.evaluate(MAKING, {'game': 'salty', 'start': False})}")
+    person.go(f"/table/{person.page.evaluate(MAKING, {'game': 'salty', 'bots': 'thumb'})}")
     switch = person.page.get_by_role("switch", name="Hints")
     switch.wait_for(state="attached")
     expect(switch).to_be_checked()
