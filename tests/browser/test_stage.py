@@ -104,3 +104,23 @@ def test_who_has_dropped_out_is_seen_at_every_size(arrive: Arrive) -> None:
         assert box["y"] + box["height"] <= height
         insert = page.locator(".seat:has(.who.out) [data-id^='insert:'] use").first
         assert (insert.get_attribute("href") or "").startswith("#back:insert")  # it lies on its face
+
+
+@pytest.mark.parametrize("size", ["phone", "small-phone"])
+def test_a_refusal_on_a_phone_covers_neither_the_trick_nor_the_hand(arrive: Arrive, size: str) -> None:
+    person, rng = arrive(), random.Random(4)
+    person.resize(size)
+    person.make_table("salty", 4)
+    page = person.page
+    page.wait_for_selector(LIT)
+    while not page.query_selector(".board[data-phase='tricks'] .hand:has(.card.open) .card:not(.open)"):
+        person.decide(rng)
+        page.wait_for_selector(LIT)
+    page.locator(".hand .card:not(.open)").first.click(position={"x": 6, "y": 30})
+    toast = page.locator(".toast:has(.refusal)").bounding_box()
+    trick, hand = page.locator(".relay.chain").bounding_box(), page.locator(".hand .card").first.bounding_box()
+    assert toast is not None
+    assert trick is not None
+    assert hand is not None
+    assert trick["y"] + trick["height"] <= toast["y"]
+    assert toast["y"] + toast["height"] <= hand["y"] + 12
