@@ -125,6 +125,15 @@ def test_what_another_player_did_leaves_a_bubble_and_unless_all_is_still_a_trail
     assert (page.evaluate("window.trails") > 0) == motion
 
 
+def test_a_card_that_another_put_into_its_ring_has_a_trail(arrive: Arrive) -> None:
+    person = arrive(pace="normal", motion=True)
+    page, rng = person.page, random.Random(8)
+    person.make_table("mush_ring", 3)
+    person.decide(rng)  # a card
+    person.decide(rng)  # and where it goes
+    page.wait_for_selector(".board:has(.seat .ring .last) .trails path", state="attached")
+
+
 @pytest.mark.parametrize("key", ["salty", "happy_mochi"])
 def test_the_lobby_on_a_phone_s_side_scrolls_only_inside_its_lists(arrive: Arrive, key: str) -> None:
     host = arrive()

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from browsing import EVERYTHING, LIT, SIZES, Person
+from browsing import EVERYTHING, LIT, MAKING, SIZES, Person
 from donabe import games
 from donabe.locales.languages import ENGLISH, languages
 
@@ -70,3 +70,57 @@ def test_everything_is_in_its_place_at_every_decision(
         looker.look()
         person.decide(rng)
     assert most < 400, "the round did not end"
+
+
+def dropped(person: Person) -> bool:
+    """Whether somebody else has dropped out, in a match against bots who divide and play at random."""
+    table = {"game": "iyadosu", "players": 4, "bots": "random", "start": True}
+    person.go(f"/table/{person.page.evaluate(MAKING, table)}")
+    rng = random.Random(2)
+    person.page.wait_for_selector(LIT)
+    while person.decide(rng):
+        person.page.wait_for_selector(f"{LIT}, .over")
+        if person.page.query_selector(".seat .who.out") and person.page.query_selector(LIT):
+            return True
+    return False
+
+
+def test_who_has_dropped_out_is_seen_at_every_size(arrive: Arrive) -> None:
+    person = arrive()
+    person.go()
+    assert any(dropped(person) for _ in range(12))
+    page = person.page
+    for size in SIZES:
+        looker = Looker(person, [size], 0)
+        assert looker.complaints() == []
+        stamp = page.locator(".seat .who.out .stamp").first
+        assert stamp.inner_text().lower() == "out"
+        box = stamp.bounding_box()
+        assert box is not None
+        width, height = SIZES[size]
+        assert box["x"] >= 0
+        assert box["y"] >= 0
+        assert box["x"] + box["width"] <= width
+        assert box["y"] + box["height"] <= height
+        insert = page.locator(".seat:has(.who.out) [data-id^='insert:'] use").first
+        assert (insert.get_attribute("href") or "").startswith("#back:insert")  # it lies on its face
+
+
+@pytest.mark.parametrize("size", ["phone", "small-phone"])
+def test_a_refusal_on_a_phone_covers_neither_the_trick_nor_the_hand(arrive: Arrive, size: str) -> None:
+    person, rng = arrive(), random.Random(4)
+    person.resize(size)
+    person.make_table("salty", 4)
+    page = person.page
+    page.wait_for_selector(LIT)
+    while not page.query_selector(".board[data-phase='tricks'] .hand:has(.card.open) .card:not(.open)"):
+        person.decide(rng)
+        page.wait_for_selector(LIT)
+    page.locator(".hand .card:not(.open)").first.click(position={"x": 6, "y": 30})
+    toast = page.locator(".toast:has(.refusal)").bounding_box()
+    trick, hand = page.locator(".relay.chain").bounding_box(), page.locator(".hand .card").first.bounding_box()
+    assert toast is not None
+    assert trick is not None
+    assert hand is not None
+    assert trick["y"] + trick["height"] <= toast["y"]
+    assert toast["y"] + toast["height"] <= hand["y"] + 12

@@ -1,4 +1,4 @@
-"""A view as named lines of text, nothing left out."""
+"""A view as named lines of text, nothing left out but what is said again at the next decision."""
 
 import re
 
@@ -50,6 +50,8 @@ def badge_words(badge: Badge, speaker: Speaker) -> str:
 
 
 def zone_line(zone: Zone, speaker: Speaker) -> str:
+    if zone.kind == "then":  # its words follow where it is asked
+        return " ".join(step.label + step.worth for step in zone.steps)
     owner = f" of seat {zone.owner}" if zone.owner >= 0 else ""
     words = [f"{zone.kind}{owner} as {zone.layout}"]
     words += [speaker.say(text) for text in (zone.label, zone.note) if text is not None]

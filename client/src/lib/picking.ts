@@ -1,4 +1,12 @@
-import type { Choice } from './types'
+import type { Choice, View, Zone } from './types'
+
+/** The zone that says what a choice leads on to: nothing that lies on the table. */
+export const following = (view: View | null, token: string | undefined): Zone | undefined => view?.zones.find((zone) => zone.id === `then:${token}`)
+
+/** What can be chosen; a choice that leads on to another is one with each of those. */
+export function whole(view: View | null): Choice[] {
+  return (view?.choices ?? []).flatMap((choice) => following(view, choice.token)?.steps?.map(({ label, name, worth }) => ({ ...choice, picks: [...choice.picks, label], label: name!, tag: worth ?? '', then: label })) ?? [choice])
+}
 
 /** What a person may point at next, given what was pointed at so far: the client's whole knowledge of rules. */
 export interface Narrowed {

@@ -82,6 +82,7 @@ export interface Choice {
   label: Text
   tag?: string // a word or number to show at the thing itself
   any_order?: boolean // the picks may be pointed at in any order
+  then?: string // its last pick answers the question that follows
 }
 
 /** How far the round is: words, and a pip for each of its parts. */

@@ -1,4 +1,4 @@
-import { decided, narrowed } from '../lib/picking'
+import { decided, following, narrowed, whole } from '../lib/picking'
 import { beat, settings } from '../lib/settings.svelte'
 import { listed, sentence, tell, type Speaker } from '../lib/text'
 import type { Card, Choice, View, Zone } from '../lib/types'
@@ -26,12 +26,17 @@ export class Board {
   private timer = 0
   private changed = -SETTLING // when something was picked
   private sent = -DOUBLE // when the last choice was sent
+  private then = '' // what answers the question that follows what was sent
 
-  choices = $derived<Choice[]>(this.settled ? (this.view?.choices ?? []) : [])
+  stepwise = $state(false) // what leads on to another choice is sent at once
+  choices = $derived<Choice[]>(!this.settled ? [] : this.stepwise ? (this.view?.choices ?? []) : whole(this.view))
   narrowed = $derived(narrowed(this.choices, this.picked))
   /** The choice that waits to be confirmed. */
   ready = $derived(settings.confirm ? decided(this.choices, this.picked) : null)
   open = $derived(this.ready ? narrowed(this.choices, this.picked.slice(0, -1)).open : this.narrowed.open)
+
+  /** What the choice that is begun leads on to. */
+  following = $derived(this.picked.length ? following(this.view, this.narrowed.left[0]?.token) : undefined)
 
   /** The choice that is being looked at: picked, or under the pointer. */
   trial = $derived(this.ready ?? this.narrowed.left.find((one) => one.picks[this.picked.length] === this.tried))
@@ -68,6 +73,15 @@ export class Board {
     this.speaker = speaker
     this.picked = []
     this.tried = ''
+    this.goOn(view)
+  }
+
+  /** Answer the question that follows with what was pointed at, unless that is no answer any more. */
+  private goOn(view: View | null): void {
+    if (!view?.choices?.length && view?.seats[view.viewer]?.acting) return // the first part is on its way
+    const next = view?.choices?.find(({ picks }) => this.then && picks[0] === this.then && picks.length === 1)
+    this.then = ''
+    if (next) this.finish(next)
   }
 
   /** Light nothing for a moment. */
@@ -86,8 +100,18 @@ export class Board {
     const id = this.open.has(pointed) ? pointed : (this.copies.get(pointed) ?? pointed)
     if (this.ready && this.picked.at(-1) === id) this.confirm()
     else if (this.open.has(id)) this.pick(id)
+    else if (this.picked.includes(id) && performance.now() - this.changed < SETTLING) return // a double click
     else if (this.picked.includes(id)) this.picked = this.picked.slice(0, this.picked.indexOf(id))
-    else this.refuse(id)
+    else if (!this.pickInstead(id)) this.refuse(id)
+  }
+
+  /** Begin a choice that leads on anew with something else. */
+  private pickInstead(id: string): boolean {
+    const place = this.following ? this.picked.findIndex((_, place) => narrowed(this.choices, this.picked.slice(0, place)).open.has(id)) : -1
+    if (place < 0) return false
+    this.picked = this.picked.slice(0, place)
+    this.pick(id)
+    return true
   }
 
   private pick(id: string): void {
@@ -100,7 +124,7 @@ export class Board {
   private refuse(id: string): void {
     this.nudge += 1
     this.nudged = id
-    if (this.choices.length) this.wonder(id)
+    if (this.choices.length && !this.following) this.wonder(id)
   }
 
   /** Send the choice that waits, unless the tap belongs to the one that made it. */
@@ -121,6 +145,7 @@ export class Board {
   finish(choice: Choice): void {
     this.picked = []
     this.sent = performance.now()
+    this.then = choice.then ?? ''
     this.send(choice)
   }
 

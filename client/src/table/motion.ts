@@ -14,6 +14,7 @@ interface Piece {
 interface Lying {
   element: HTMLElement
   rect: DOMRect | null
+  last: boolean // it is where something was done last
 }
 
 /** Cards travel from where they were to where they are, new ones appear; with reduced motion they only fade,
@@ -33,7 +34,7 @@ export class Motion {
     this.pieces = beat() > 0 && !still() ? standing(board) : []
   }
 
-  /** To be called after the board, drawn at some scale, has changed; gives the cards that are new there, or else the pieces. */
+  /** To be called after the board, drawn at some scale, has changed; gives the cards that are new there or were just dealt with, or else the pieces. */
   play(board: HTMLElement, scale: number): HTMLElement[] {
     this.scale = scale
     if (this.before.size === 0) return []
@@ -41,7 +42,7 @@ export class Motion {
     const fresh: HTMLElement[] = []
     for (const [id, now] of lying(board, !still())) {
       const was = this.before.get(id)
-      if (!was) fresh.push(now.element)
+      if (!was || (now.last && !was.last)) fresh.push(now.element)
       if (was?.rect && now.rect) this.travel(now.element, was.rect, now.rect)
       else if (was?.element !== now.element) now.element.animate({ opacity: [0, 1] }, APPEAR)
     }
@@ -87,7 +88,7 @@ export class Motion {
 function lying(board: HTMLElement, measured: boolean): Map<string, Lying> {
   const cards = [...board.querySelectorAll<HTMLElement>('[data-card]')]
   return new Map(
-    cards.map((element) => [element.dataset['card']!, { element, rect: measured ? element.getBoundingClientRect() : null }]),
+    cards.map((element) => [element.dataset['card']!, { element, rect: measured ? element.getBoundingClientRect() : null, last: element.matches('.last, :has(.last)') }]),
   )
 }
 

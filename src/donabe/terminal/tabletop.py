@@ -33,7 +33,7 @@ class Tabletop:
         """The players, the middle and what is mine; `whole` leaves nothing out."""
         others = [seat for seat in view.seats if seat.seat != view.viewer]
         mine = [seat for seat in view.seats if seat.seat == view.viewer]
-        middle = [zone for zone in view.zones if not _of_another(zone, view)]
+        middle = [zone for zone in view.zones if zone.kind != "then" and not _of_another(zone, view)]
         middle.sort(key=lambda zone: zone.owner >= 0)
         parts: list[RenderableType] = [self._player(seat, view, whole=whole) for seat in others]
         shown = [zone for zone in middle if whole or zone.owner < 0 or _holds_anything(zone)]

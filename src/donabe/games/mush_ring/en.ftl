@@ -41,6 +41,18 @@ mush_ring-progress-fullest = { $who ->
    *[other] { $seat } has
 } { $count }
 mush_ring-said-puts = { $card }
+mush_ring-said-played = { $card }
+mush_ring-said-threatens = A Deth Kapp for you!
+mush_ring-said-asks = Any { $colour ->
+    [0] red
+    [1] blue
+    [2] yellow
+   *[3] green
+}?
+mush_ring-said-gives = Here you are
+mush_ring-said-shows = Not one
+mush_ring-said-digs = I dig out { $card }
+mush_ring-said-stops = That is all
 mush_ring-said-lets = Let it come
 mush_ring-said-ring = My ring is full!
 mush_ring-said-crushes = Stomped it!

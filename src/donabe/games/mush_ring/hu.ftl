@@ -41,6 +41,18 @@ mush_ring-progress-fullest = { $who ->
    *[other] { $seat }:
 } { $count }
 mush_ring-said-puts = { $card }
+mush_ring-said-played = { $card }
+mush_ring-said-threatens = Egy galóca neked!
+mush_ring-said-asks = { $colour ->
+    [0] Pirosad
+    [1] Kéked
+    [2] Sárgád
+   *[3] Zölded
+} van?
+mush_ring-said-gives = Tessék
+mush_ring-said-shows = Egy sincs
+mush_ring-said-digs = Kiásom: { $card }
+mush_ring-said-stops = Ennyi volt
 mush_ring-said-lets = Jöjjön csak!
 mush_ring-said-ring = Tele a gyűrűm!
 mush_ring-said-crushes = Eltapostam!

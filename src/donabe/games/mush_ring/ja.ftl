@@ -41,6 +41,18 @@ mush_ring-progress-fullest = { $who ->
    *[other] { $seat }さんが{ $count }枚
 }
 mush_ring-said-puts = { $card }
+mush_ring-said-played = { $card }
+mush_ring-said-threatens = デスキャップをどうぞ！
+mush_ring-said-asks = { $colour ->
+    [0] 赤
+    [1] 青
+    [2] 黄
+   *[3] 緑
+}はある？
+mush_ring-said-gives = はい、どうぞ
+mush_ring-said-shows = ないよ
+mush_ring-said-digs = { $card }を掘り出す
+mush_ring-said-stops = ここまで
 mush_ring-said-lets = どうぞ
 mush_ring-said-ring = リング完成！
 mush_ring-said-crushes = 踏みつぶした！

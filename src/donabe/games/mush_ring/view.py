@@ -1,7 +1,20 @@
 # compiled
 """What one viewer sees of a table of Mush-Ring."""
 
-from donabe.games.mush_ring.actions import ASK, CRUSH, DROP, GIVE, KEEP, LET, NAME, SPACE, UNEARTH, place_id
+from donabe.games.mush_ring.actions import (
+    ASK,
+    CRUSH,
+    DROP,
+    GIVE,
+    KEEP,
+    LET,
+    NAME,
+    SPACE,
+    TOKENS,
+    UNEARTH,
+    picks,
+    place_id,
+)
 from donabe.games.mush_ring.cards import (
     COLOUR_NAMES,
     COLOURED,
@@ -13,17 +26,34 @@ from donabe.games.mush_ring.cards import (
     KIND_NAMES,
     KINDS,
     LETTERS,
+    PICK,
     SHROOMS,
     SPACES,
+    STEAL,
+    STOMP,
     WILD,
+    is_shroom,
     kind_name,
     worth,
 )
 from donabe.games.mush_ring.rings import colour_values
 from donabe.games.mush_ring.rules import MushRing
-from donabe.games.mush_ring.table import AIMING, DIGGING, DOWN, GIVING, LAST, NONE, OVER, PHASES, PLACING, STOMPING
+from donabe.games.mush_ring.table import (
+    AIMING,
+    ASKING,
+    DIGGING,
+    DOWN,
+    GIVING,
+    LAST,
+    NAMING,
+    NONE,
+    OVER,
+    PHASES,
+    PLACING,
+    STOMPING,
+)
 from donabe.kernel.history import action_of
-from donabe.kernel.view import Badge, Card, Face, Progress, Text, Zone
+from donabe.kernel.view import Badge, Card, Face, Progress, Step, Text, Zone
 
 SYMBOLS = "♥◆▲♣"
 SHROOM_COLOURS = ("#b4312a", "#2d5591", "#b07d12", "#4a7a3f")
@@ -48,6 +78,7 @@ def zones(table: MushRing, viewer: int) -> list[Zone]:
         *(_ring(table, seat, viewer) for seat in seats),
         *(_hand(table, seat, viewer) for seat in seats),
         *(_pile(table, seat) for seat in seats),
+        *(_led_on(table, viewer) if viewer >= 0 else []),
     ]
 
 
@@ -120,6 +151,51 @@ def tag(table: MushRing, seat: int, action: int) -> str:
     if kind < COLOURED:
         return f"+{worth(kind)}"
     return "+1" if kind == WILD else ""
+
+
+def _led_on(table: MushRing, seat: int) -> list[Zone]:
+    """For each choice that leads on to another one of the same player, what that will be."""
+    zones = []
+    for action in table.legal(seat):
+        then = _with(table, action)
+        following = then.legal(seat) if then is not None else []
+        if then is None or len(following) < 2:  # MR-3.11: a single one is not asked for
+            continue
+        steps = [
+            Step(picks(then, seat, next_)[0], name=label(then, seat, next_), worth=tag(then, seat, next_))
+            for next_ in following
+        ]
+        zones.append(
+            Zone(
+                id=f"then:{TOKENS[action]}",
+                kind="then",
+                layout="then",
+                owner=seat,
+                steps=steps,
+                gains=_gains(then),
+                note=prompt(then, seat),
+            )
+        )
+    return zones
+
+
+def _with(table: MushRing, action: int) -> MushRing | None:
+    """The table as it will ask about a card that is dug out or played, if it asks its player."""
+    if table.phase != DIGGING and action >= DROP:
+        return None
+    then = table.copy()
+    if table.phase == DIGGING:
+        then.card = action - UNEARTH
+        then.phase = PLACING
+    elif table.phase == LAST or is_shroom(action):
+        then.card = action if is_shroom(action) else action + DOWN
+        then.phase = PLACING
+    elif action in (STOMP, STEAL, PICK):
+        then.action = action
+        then.phase = AIMING if action != PICK else ASKING if table.players > 2 else NAMING
+    else:
+        return None
+    return then
 
 
 def _card_label(table: MushRing, action: int) -> Text:

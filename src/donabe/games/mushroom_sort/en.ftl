@@ -67,6 +67,7 @@ mushroom_sort-note-pile = { $who ->
 }
 mushroom_sort-note-rises = Lowest left, highest right
 mushroom_sort-note-falls = Highest left, lowest right: each card faces its partner
+mushroom_sort-note-dealt = what the others will see
 mushroom_sort-note-middle = { $when ->
     [always] open on every turn
     [now] open now

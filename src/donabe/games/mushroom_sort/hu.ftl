@@ -67,6 +67,7 @@ mushroom_sort-note-pile = { $who ->
 }
 mushroom_sort-note-rises = Balról jobbra nő
 mushroom_sort-note-falls = Balról jobbra csökken: minden lap a párjával szemben
+mushroom_sort-note-dealt = a többiek ezt látják majd
 mushroom_sort-note-middle = { $when ->
     [always] minden körben nyitva
     [now] most nyitva

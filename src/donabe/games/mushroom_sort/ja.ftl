@@ -67,6 +67,7 @@ mushroom_sort-note-pile = { $who ->
 }
 mushroom_sort-note-rises = 左が小、右が大
 mushroom_sort-note-falls = 左が大、右が小：向かい合う札と対
+mushroom_sort-note-dealt = ほかの人から見える裏面
 mushroom_sort-note-middle = { $when ->
     [always] いつでも選べる
     [now] 今選べる

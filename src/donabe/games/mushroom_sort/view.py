@@ -157,6 +157,8 @@ def _dealt(table: MushroomSort, seat: int, viewer: int) -> Zone:
             card = Card(f"dealt:{seat}.{place}", back=LETTERS[colour], may_be=_unseen(table, colour, viewer))
             zone.cards.append(card)
         return zone
+    zone.layout = "dealt"
+    zone.note = Text("mushroom_sort-note-dealt")
     chosen = ORDER if table.arranged[seat] == NOBODY else table.arranged[seat]
     zone.cards = [_own(card, []) for card in row_laid(table.dealt[seat], chosen)]
     if central_card(chosen) != NOBODY:

@@ -1,0 +1,56 @@
+"""Mush-Ring: what a view says that a choice leads on to is what is asked next."""
+
+from itertools import pairwise
+
+import pytest
+from librt.random import Random
+
+from donabe.games.mush_ring import GAME
+from donabe.kernel.state import State
+from donabe.kernel.view import View, Zone
+
+LEADING = {"placing", "aiming", "asking", "naming"}  # what is asked about a card that is played or dug out
+
+
+def leading(view: View) -> dict[str, Zone]:
+    """By token, the zone that says what the choice leads on to."""
+    return {zone.id.removeprefix("then:"): zone for zone in view.zones if zone.kind == "then"}
+
+
+def states(players: int) -> list[tuple[State, int, int]]:
+    """Every decision of a match: the table before it, who decides, and what."""
+    state, rng = GAME.start(players, {}, bytes(range(32))), Random(players)
+    found = []
+    while state.pending:
+        seat = state.actor()
+        legal = state.legal(seat)
+        action = legal[rng.randrange(len(legal))]
+        found.append((state.copy(), seat, action))
+        state.apply(seat, action)
+    return found
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_what_a_choice_leads_on_to_is_what_is_asked_next(players: int) -> None:
+    seen = set()
+    for (before, seat, action), (after, next_, _) in pairwise(states(players)):
+        then = leading(GAME.view(before, seat)).get(GAME.token(action))
+        asked = GAME.view(after, seat)
+        if then is None:
+            assert next_ != seat or asked.phase not in LEADING or GAME.view(before, seat).phase == "asking"
+            continue
+        seen.add(asked.phase)
+        assert next_ == seat
+        assert then.note == asked.prompt
+        assert [[step.label] for step in then.steps] == [choice.picks for choice in asked.choices]
+        assert [(step.name, step.worth) for step in then.steps] == [(one.label, one.tag) for one in asked.choices]
+    assert {"placing", "aiming"} <= seen
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_only_who_is_asked_is_told_what_choices_lead_on_to(players: int) -> None:
+    for state, seat, _ in states(players):
+        for viewer in range(-1, players):
+            view = GAME.view(state, viewer)
+            assert viewer == seat or leading(view) == {}
+            assert set(leading(view)) <= {choice.token for choice in view.choices}
