@@ -1,7 +1,6 @@
 # compiled
 """Chance: every shuffle of a match re-derived from one secret seed (docs/records.md describes it exactly)."""
 
-import hashlib
 from typing import Final, final
 
 from librt.random import Random
@@ -9,10 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from donabe.kernel.bits import filled, gathered, in_hands, picked, sample
+from donabe.kernel.shake import BLOCK, Stream
 
 SEED_BYTES: Final = 32
-BEGUN: Final = hashlib.shake_256(b"donabe/1/")  # what every stream begins with
+BEGINNING: Final = b"donabe/1/"  # of what every stream is made of
 MOST_CARDS: Final = 256
+FAIR: Final = vec[i64]([256 - 256 % max(choices, 1) for choices in range(MOST_CARDS + 1)])  # bytes below choose evenly
 LUCKS: Final[i64] = 0x1000000000000000  # from so many numbers luck is drawn
 LABELS: Final[i64] = 0xFFFFFFFFFF  # the largest number that stands for a round and a purpose
 
@@ -80,21 +81,18 @@ def shuffled(seed: bytes, label: str, cards: i64) -> vec[i64]:
     if cards > MOST_CARDS:
         raise ValueError("a shuffle is of at most 256 cards: each draw is one byte")
     order = counted(cards)
-    stream = BEGUN.copy()  # quicker than a new one
-    stream.update(seed + b"/" + label.encode())
-    length: i64 = 128
-    supply = stream.digest(128)
+    stream = Stream(BEGINNING + seed + b"/" + label.encode())
+    block = stream.next_block()
     read: i64 = 0
     place: i64 = cards - 1
     while place > 0:
-        choices: i64 = place + 1
-        if read == length:
-            length *= 2
-            supply = stream.digest(length)
-        drawn: i64 = supply[read]
+        if read == BLOCK:
+            block = stream.next_block()
+            read = 0
+        drawn: i64 = (block[read >> 3] >> ((read & 7) << 3)) & 0xFF
         read += 1
-        if drawn < 256 - 256 % choices:
-            other: i64 = drawn % choices
+        if drawn < FAIR[place + 1]:
+            other: i64 = drawn % (place + 1)
             order[place], order[other] = order[other], order[place]
             place -= 1
     return order

@@ -14,6 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from donabe.kernel.action_set import ActionSet
 from donabe.kernel.bits import filled, lowest, picked
 from donabe.kernel.chance import Chance, Luck
+from donabe.kernel.dice import Dice
 from donabe.kernel.event import EVERYONE, NO_TRICK, Event
 from donabe.kernel.fields import COPYING, Fields
 from donabe.kernel.history import action_of, packed, seat_of
@@ -284,13 +285,16 @@ class State:
 
 def play_out(state: State, rng: Random) -> i64:
     """Play random legal moves to the end of the match; returns how many decisions that took."""
+    return _play_out(state, ActionSet(), Dice(rng))
+
+
+def _play_out(state: State, actions: ActionSet, dice: Dice) -> i64:
     decisions: i64 = 0
-    actions = ActionSet()
     while state.pending != 0:
         seat = lowest(state.pending)
         actions.clear()
         state.add_legal(seat, actions)
-        state.apply(seat, actions.drawn(rng))
+        state.apply(seat, actions.thrown(dice))
         decisions += 1
     return decisions
 
@@ -298,6 +302,8 @@ def play_out(state: State, rng: Random) -> i64:
 def play_matches(table: State, matches: i64, rng: Random) -> i64:
     """Play random matches at a table laid (`Game.laid`), deals from the same generator; returns how many decisions."""
     decisions: i64 = 0
+    actions = ActionSet()
+    dice = Dice(rng)
     for _match in range(matches):
-        decisions += play_out(table.new_match(Luck(rng)), rng)
+        decisions += _play_out(table.new_match(Luck(rng)), actions, dice)
     return decisions
