@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from donabe.games.happy_mochi import GAME
 from donabe.games.happy_mochi.cards import CARD_NAMES, CARDS, EFFECT_TABLE, LETTERS, VALUES, effect_by_card
-from donabe.games.happy_mochi.rows import Rows
+from donabe.games.happy_mochi.rows import Rows, no_rows
 from donabe.games.happy_mochi.rules import HappyMochi
 from donabe.kernel.bits import bit, filled, full
 from donabe.kernel.chance import Chance
@@ -21,10 +21,11 @@ def cards(text: str) -> list[int]:
 
 
 def rows(texts: list[str]) -> Rows:
-    start = [0]
-    for text in texts:
-        start.append(start[-1] + len(cards(text)))
-    return Rows(vec[i64]([card for text in texts for card in cards(text)]), vec[i64](start))
+    made = no_rows()
+    for seat, text in enumerate(texts):
+        for card in cards(text):
+            made.add(seat, card)
+    return made
 
 
 def laid_table(

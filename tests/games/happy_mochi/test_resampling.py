@@ -12,7 +12,6 @@ from mypy_extensions import i64
 from donabe.games.happy_mochi import GAME, resampling
 from donabe.games.happy_mochi.actions import TAKE_LEFT, WAIT
 from donabe.games.happy_mochi.cards import CARD_NAMES, CARDS, EFFECT_TABLE, effect_by_card, half_of
-from donabe.games.happy_mochi.rows import Rows
 from donabe.games.happy_mochi.rules import HappyMochi
 from donabe.games.happy_mochi.table import GIVING, SETTING_ASIDE
 from donabe.kernel.bits import full
@@ -136,7 +135,8 @@ def dealt_table(order: list[int]) -> HappyMochi:
     state = HappyMochi(2, Luck(Random(1), 1, {"deal": deal}), effect_by_card(EFFECT_TABLE), 200)
     elsewhere = [card for card in range(CARDS) if card not in pool]
     state.starter = 1
-    state.reserves = Rows(vec[i64](elsewhere), vec[i64]([0, 0, len(elsewhere)]))
+    for card in elsewhere:
+        state.reserves.add(1, card)
     state.maybe = vec[i64]([half_of(vec[i64]([card]), half) for card in elsewhere for half in (0, 1)])
     state.known = vec[i64]([full(2) if card in elsewhere else 0 for card in range(CARDS)])
     state.begin_round()

@@ -94,7 +94,7 @@ def _write_rows(table: Table, seat: i64, bits: Bits) -> None:
     for rows in (table.rows, table.reserves):
         for step in range(players):
             other = (seat + step) % players
-            _write_known(table, rows.cards, rows.start[other], rows.size(other), seat, bits)
+            _write_known(table, rows.cards, rows.first(other), rows.size(other), seat, bits)
         for step in range(players):
             bits.count(rows.size((seat + step) % players), COUNTED)
 
@@ -103,7 +103,7 @@ def _write_held(table: Table, seat: i64, bits: Bits) -> None:
     players = table.players
     holding: i64 = 0
     for step in range(players):
-        card = table.held[(seat + step) % players]
+        card = table.in_hand((seat + step) % players)
         if card != NOTHING:
             holding |= bit(step)
         _write_card(card if card != NOTHING and has(table.known[card], seat) else i64(NOTHING), bits)

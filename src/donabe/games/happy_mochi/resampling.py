@@ -19,6 +19,7 @@ from donabe.games.happy_mochi.table import GIVING, SETTING_ASIDE, Table
 from donabe.kernel.bits import bit, filled, full, has, picked, size
 from donabe.kernel.chance import Luck, counted, shuffle
 from donabe.kernel.history import packed, seat_of
+from donabe.kernel.small_row import small_put
 
 DEALS: Final = 40
 SWAPS: Final = 6  # for each unseen card
@@ -158,13 +159,14 @@ def _carry_over(world: Table, real: vec[i64]) -> None:
     world.origin = origin
     _replace(world.rows.cards, instead)
     _replace(world.reserves.cards, instead)
-    _replace(world.held, instead)
+    for seat in range(world.players):
+        if world.in_hand(seat) != NOTHING:
+            world.held = small_put(world.held, seat, instead[world.in_hand(seat)] + 1)
 
 
 def _replace(cards: vec[i64], instead: vec[i64]) -> None:
     for place in range(i64(len(cards))):
-        if cards[place] != NOTHING:
-            cards[place] = instead[cards[place]]
+        cards[place] = instead[cards[place]]
 
 
 def _rechoose(world: Table, seat: i64, rng: Random) -> None:

@@ -18,6 +18,7 @@ from donabe.games.happy_mochi.rows import Rows, no_rows
 from donabe.kernel.bits import bit, filled, full
 from donabe.kernel.chance import Chance
 from donabe.kernel.fields import Fields
+from donabe.kernel.small_row import small_at, small_put
 from donabe.kernel.state import NOBODY, State
 
 TURN: Final = 0  # play a pair or draw a card
@@ -37,6 +38,7 @@ class Table(State):
     waits: i64 = 0  # turns in a row without a play or a draw
     winner: i64 = NOBODY  # of the round that has just ended
     top: i64 = 0  # the deck is `laid` from here on
+    held: i64 = 0  # by seat, one more than a card that needs its place in the row: a small row
     owed_left: i64 = PLAIN  # effects of the pair just played that are still to come
     owed_right: i64 = PLAIN
 
@@ -46,7 +48,7 @@ class Table(State):
         self.end_score = end_score
         self.starter: i64 = NOBODY  # until chance has decided
         self.plus: bool = True  # HM-2.3: the value card shows +
-        self.reserves: Rows = no_rows(players)
+        self.reserves: Rows = no_rows()
         self.known: vec[i64] = filled(CARDS, 0)
         self.maybe: vec[i64] = vec[i64]()  # two halves for each kept reserve: what it may be, as far as was seen
         self.misfits: vec[i64] = vec[i64]()  # neighbours that somebody who waited could not play (inference/misfits.py)
@@ -57,14 +59,14 @@ class Table(State):
         self.turns = 0
         self.waits = 0
         self.winner = NOBODY
-        self.rows: Rows = no_rows(self.players)
+        self.rows: Rows = no_rows()
         self.left: vec[i64] = vec[i64]()  # the central stacks, top card last
         self.right: vec[i64] = vec[i64]()
         self.laid: vec[i64] = vec[i64]()
         self.segments: vec[i64] = vec[i64]()  # where in `laid` the deal and each new deck begin
         self.top = 0
         self.origin: vec[i64] = filled(CARDS, NOTHING)
-        self.held: vec[i64] = filled(self.players, NOTHING)  # by seat, a card that needs its place in the row
+        self.held = 0
         self.chosen: vec[i64] = filled(self.players, NOTHING)  # by seat, a place chosen and still hidden
         self.owed_left = PLAIN
         self.owed_right = PLAIN
@@ -78,8 +80,8 @@ class Table(State):
         twin.turns = each.number("turns", self.turns)
         twin.waits = each.number("waits", self.waits)
         twin.winner = each.number("winner", self.winner)
-        twin.rows = self.rows.field("rows", each)
-        twin.reserves = self.reserves.field("reserves", each)
+        twin.rows = self.rows.field("rows", each, self.players)
+        twin.reserves = self.reserves.field("reserves", each, self.players)
         twin.left = each.card_row("left", self.left, CARD_NAMES)
         twin.right = each.card_row("right", self.right, CARD_NAMES)
         twin.laid = each.shared_card_row("laid", self.laid, CARD_NAMES)
@@ -88,7 +90,7 @@ class Table(State):
         twin.known = each.row("known", self.known)
         twin.origin = each.row("origin", self.origin)
         twin.maybe = each.shared_row("maybe", self.maybe)
-        twin.held = each.card_row("held", self.held, CARD_NAMES)
+        twin.held = each.small_cards("held", self.held, self.players, CARD_NAMES)
         twin.chosen = each.row("chosen", self.chosen)
         twin.owed_left = each.number("owed_left", self.owed_left)
         twin.owed_right = each.number("owed_right", self.owed_right)
@@ -118,6 +120,10 @@ class Table(State):
     def demand(self) -> i64:
         """What the central pair and the value card demand of a pair."""
         return demand_of(self.central(), self.plus, self.one_colour())
+
+    def in_hand(self, seat: i64) -> i64:
+        """The card of a seat that needs its place in the row, or NOTHING."""
+        return small_at(self.held, seat) - 1
 
     def deck_size(self) -> i64:
         """How many cards the deck holds."""
@@ -176,5 +182,5 @@ class Table(State):
 
     def take(self, seat: i64, card: i64) -> None:
         """Give a seat a card, which it looks at, and which then needs its place in the row."""
-        self.held[seat] = card
+        self.held = small_put(self.held, seat, card + 1)
         self.known[card] |= bit(seat)
