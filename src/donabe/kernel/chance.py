@@ -28,9 +28,15 @@ class Chance:
         """A random order of the numbers 0 to cards - 1 (at most MOST_CARDS), the same each time it is asked."""
         return shuffled(self.seed, f"{round_number}/{purpose}", cards)
 
+    def ordered(self, round_number: i64, purpose: str, deck: vec[i64]) -> vec[i64]:
+        """A deck in the order of a shuffle."""
+        order = deck[:]
+        shuffle_from_seed(order, self.seed, f"{round_number}/{purpose}")
+        return order
+
     def hands(self, round_number: i64, purpose: str, deck: vec[i64], held: i64) -> vec[i64]:
         """A deck in the order of a shuffle, dealt so many cards to a hand, as sets; the last hand has what is left."""
-        return in_hands(picked(deck, self.shuffle(round_number, purpose, len(deck))), held)
+        return in_hands(self.ordered(round_number, purpose, deck), held)
 
 
 @final
@@ -55,6 +61,10 @@ class Luck(Chance):
         shuffle(order, self._generator(round_number, purpose))
         return order
 
+    def ordered(self, round_number: i64, purpose: str, deck: vec[i64]) -> vec[i64]:
+        """A deck in that order."""
+        return picked(deck, self.shuffle(round_number, purpose, len(deck)))
+
     def hands(self, round_number: i64, purpose: str, deck: vec[i64], held: i64) -> vec[i64]:
         """The hands scripted, or else drawn as sets: nobody needs an order."""
         script = self.script
@@ -77,10 +87,17 @@ class Luck(Chance):
 
 
 def shuffled(seed: bytes, label: str, cards: i64) -> vec[i64]:
+    """The numbers 0 to cards - 1 in the order that a seed and a label give."""
+    order = counted(cards)
+    shuffle_from_seed(order, seed, label)
+    return order
+
+
+def shuffle_from_seed(order: vec[i64], seed: bytes, label: str) -> None:
     """Fisher-Yates from the last place down, one byte a draw, bytes that would bias a draw thrown away."""
+    cards: i64 = len(order)
     if cards > MOST_CARDS:
         raise ValueError("a shuffle is of at most 256 cards: each draw is one byte")
-    order = counted(cards)
     stream = Stream(BEGINNING + seed + b"/" + label.encode())
     block = stream.next_block()
     read: i64 = 0
@@ -95,7 +112,6 @@ def shuffled(seed: bytes, label: str, cards: i64) -> vec[i64]:
             other: i64 = drawn % (place + 1)
             order[place], order[other] = order[other], order[place]
             place -= 1
-    return order
 
 
 def counted(cards: i64) -> vec[i64]:

@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from donabe.kernel.action_set import ActionSet
-from donabe.kernel.bits import filled, lowest, picked
+from donabe.kernel.bits import filled, lowest
 from donabe.kernel.chance import Chance, Luck
 from donabe.kernel.dice import Dice
 from donabe.kernel.event import EVERYONE, NO_TRICK, Event
@@ -163,7 +163,7 @@ class State:
 
     def shuffled(self, purpose: str, cards: vec[i64]) -> vec[i64]:
         """These cards in the order of this round's shuffle for a purpose."""
-        return picked(cards, self.chance.shuffle(self.round, purpose, len(cards)))
+        return self.chance.ordered(self.round, purpose, cards)
 
     def hands_of(self, purpose: str, cards: vec[i64], held: i64) -> vec[i64]:
         """These cards dealt in this round so many to a hand, as sets; the last hand has what is left."""

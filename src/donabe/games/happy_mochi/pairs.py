@@ -14,8 +14,8 @@ TWO_COLOURS: Final = 4
 HIGHER: Final = 1  # a demand is the central number four times, plus what is asked for
 ONE_COLOUR: Final = 2
 
-HAPPY_MOCHI: Final = -1
-COLOURFUL: Final = 1
+COLOURFUL: Final = 1  # of two colours
+HAPPY_MOCHI: Final = 2
 
 
 def demand_of(central: i64, plus: bool, one_colour: bool) -> i64:
@@ -23,22 +23,27 @@ def demand_of(central: i64, plus: bool, one_colour: bool) -> i64:
     return 4 * central + (HIGHER if plus else 0) + (ONE_COLOUR if one_colour else 0)
 
 
-def _pair(tens: i64, ones: i64) -> i64:
+def _made_of(tens: i64, ones: i64) -> i64:
+    pair = 4 * (value(tens) * VALUES + value(ones))
     if value(tens) == value(ones):
-        return HAPPY_MOCHI
-    return 2 * (value(tens) * VALUES + value(ones)) + (0 if colour(tens) == colour(ones) else COLOURFUL)
+        pair += HAPPY_MOCHI
+    return pair if colour(tens) == colour(ones) else pair + COLOURFUL
 
 
-# by left and right card: the number they make twice, and one more if they are of two colours
-PAIRS: Final = vec[i64]([_pair(tens, ones) for tens in range(CARDS) for ones in range(CARDS)])
+PAIRS: Final = vec[i64]([_made_of(tens, ones) for tens in range(CARDS) for ones in range(CARDS)])
+
+
+def pair_of(tens: i64, ones: i64) -> i64:
+    """What two cards make: their number four times, plus what there is to say about it."""
+    return PAIRS[tens * CARDS + ones]
 
 
 def objection(demand: i64, tens: i64, ones: i64) -> i64:
     """HM-4.3 to HM-4.6: which clause of section 4 forbids these two neighbours; 0: none."""
-    pair = PAIRS[tens * CARDS + ones]
-    if pair == HAPPY_MOCHI:
+    pair = pair_of(tens, ones)
+    if pair & HAPPY_MOCHI:
         return 0
-    number = pair >> 1
+    number = pair >> 2
     central = demand >> 2
     if (number <= central) if demand & HIGHER else (number >= central):
         return WRONG_NUMBER

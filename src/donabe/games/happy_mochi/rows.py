@@ -40,14 +40,13 @@ class Rows:
 
     def insert(self, seat: i64, gap: i64, card: i64) -> None:
         """Put a card before the card that is at this place now, or at the right end."""
-        cards = append(self.cards, card)
-        place = small_at(self.start, seat) + gap
-        later: i64 = len(cards) - 1
-        while later > place:
-            cards[later] = cards[later - 1]
-            later -= 1
-        cards[place] = card
-        self.cards = cards
+        cards = self.cards
+        moved = card
+        for place in range(self.first(seat) + gap, i64(len(cards))):
+            was_here = cards[place]
+            cards[place] = moved
+            moved = was_here
+        self.cards = append(cards, moved)
         self.start += _one_after(seat)
 
     def add(self, seat: i64, card: i64) -> None:

@@ -12,8 +12,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from donabe.games.happy_mochi.cards import CARD_NAMES, CARDS, NOTHING, PLAIN, VALUES, colour, value
-from donabe.games.happy_mochi.pairs import demand_of
+from donabe.games.happy_mochi.cards import CARD_NAMES, CARDS, NOTHING, PLAIN
+from donabe.games.happy_mochi.pairs import COLOURFUL, demand_of, pair_of
 from donabe.games.happy_mochi.rows import Rows, no_rows
 from donabe.kernel.bits import bit, filled, full
 from donabe.kernel.chance import Chance
@@ -111,15 +111,16 @@ class Table(State):
 
     def central(self) -> i64:
         """HM-4.2: the number that the central pair shows."""
-        return value(self.left[-1]) * VALUES + value(self.right[-1])
+        return pair_of(self.left[-1], self.right[-1]) >> 2
 
     def one_colour(self) -> bool:
         """HM-4.4: whether the central pair asks for a pair of one colour."""
-        return colour(self.left[-1]) == colour(self.right[-1])
+        return pair_of(self.left[-1], self.right[-1]) & COLOURFUL == 0
 
     def demand(self) -> i64:
         """What the central pair and the value card demand of a pair."""
-        return demand_of(self.central(), self.plus, self.one_colour())
+        pair = pair_of(self.left[-1], self.right[-1])
+        return demand_of(pair >> 2, self.plus, pair & COLOURFUL == 0)
 
     def in_hand(self, seat: i64) -> i64:
         """The card of a seat that needs its place in the row, or NOTHING."""
