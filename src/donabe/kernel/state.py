@@ -9,7 +9,7 @@ from typing import Final
 
 from librt.random import Random
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i32, i64, mypyc_attr
 
 from donabe.kernel.action_set import ActionSet
 from donabe.kernel.bits import filled, lowest
@@ -42,7 +42,7 @@ class State:
         self.phase = 0
         self.pending = 0
         self.totals: vec[i64] = filled(players, 0)
-        self.history: vec[i64] = vec[i64]()  # this round's moves, packed (kernel/history.py)
+        self.history: vec[i32] = vec[i32]()  # this round's moves, packed (kernel/history.py)
         self.opening: State | None = None  # how matters stood before this round's deal
         self.events: list[Event] | None = None  # narration goes here unless it is off
         self.sheet: list[Event] | None = None  # rounds and score lines go here, narrated or not
@@ -211,13 +211,13 @@ class State:
         """Clear the table for the next round."""
         self.clear()
         self.round += 1
-        self.history = vec[i64]()
+        self.history = vec[i32]()
         self.opening = None
 
     def open_round(self, opening: "State") -> None:
         """Deal the round that begins as `opening` keeps it."""
         self.opening = opening
-        self.history = vec[i64](capacity=USUAL_MOVES)
+        self.history = vec[i32](capacity=USUAL_MOVES)
         if self.sheet is not None or self.events is not None:
             self._enter(Event("round", {"round": self.round}))
         self.deal()

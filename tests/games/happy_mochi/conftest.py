@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from donabe.games.happy_mochi import GAME
 from donabe.games.happy_mochi.cards import CARD_NAMES, CARDS, EFFECT_TABLE, LETTERS, VALUES, effect_by_card
@@ -56,7 +56,7 @@ def laid_table(
     state.segments = vec[i64]([len(kept)])
     state.top = len(kept) + len(lying)
     state.maybe = vec[i64]([full(35)] * (2 * len(kept)))
-    state.known = vec[i64]([known.get(card, 0) for card in range(CARDS)])
+    state.known = vec[u8]([u8(known.get(card, 0)) for card in range(CARDS)])
     state.origin = filled(CARDS, -1)
     for place, card in enumerate(laid):
         state.origin[card] = place

@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 from librt.random import Random
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from donabe.games.happy_mochi import GAME, resampling
 from donabe.games.happy_mochi.actions import TAKE_LEFT, WAIT
@@ -138,7 +138,7 @@ def dealt_table(order: list[int]) -> HappyMochi:
     for card in elsewhere:
         state.reserves.add(1, card)
     state.maybe = vec[i64]([half_of(vec[i64]([card]), half) for card in elsewhere for half in (0, 1)])
-    state.known = vec[i64]([full(2) if card in elsewhere else 0 for card in range(CARDS)])
+    state.known = vec[u8]([u8(full(2)) if card in elsewhere else u8(0) for card in range(CARDS)])
     state.begin_round()
     return state
 
@@ -255,7 +255,7 @@ def test_reserves_with_nested_possibilities_are_imagined_evenly(table: Build) ->
     unseen = [20, 21, 22, 41, 42, 60, 61]  # the reserves, the row and the deck
     for card in range(CARDS):
         if card not in unseen:
-            state.known[card] = full(2)
+            state.known[card] = u8(full(2))
     within = [{20, 21}, {20, 21, 60, 61}, set(unseen)]
     state.maybe = vec[i64]([half_of(vec[i64](sorted(cards)), half) for cards in within for half in (0, 1)])
     fitting = [cards for cards in permutations(unseen, 4) if all(card in within[i] for i, card in enumerate(cards[:3]))]

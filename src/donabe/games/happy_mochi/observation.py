@@ -80,7 +80,7 @@ def _write_known(table: Table, cards: vec[i64], first: i64, count: i64, seat: i6
     high: i64 = 0
     for place in range(first, first + count):
         card = cards[place]
-        if has(table.known[card], seat):
+        if has(table.knowers(card), seat):
             if card < HALF:
                 low |= bit(card)
             else:
@@ -106,7 +106,7 @@ def _write_held(table: Table, seat: i64, bits: Bits) -> None:
         card = table.in_hand((seat + step) % players)
         if card != NOTHING:
             holding |= bit(step)
-        _write_card(card if card != NOTHING and has(table.known[card], seat) else i64(NOTHING), bits)
+        _write_card(card if card != NOTHING and has(table.knowers(card), seat) else i64(NOTHING), bits)
     bits.members(holding, players)
 
 

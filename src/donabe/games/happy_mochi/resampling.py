@@ -15,7 +15,7 @@ from donabe.games.happy_mochi.actions import GIVE, LAY_ASIDE
 from donabe.games.happy_mochi.cards import CARDS, HALF, NOTHING, ascending, half_of
 from donabe.games.happy_mochi.inference.clues import known_to, may_be
 from donabe.games.happy_mochi.inference.misfits import fitting
-from donabe.games.happy_mochi.table import GIVING, SETTING_ASIDE, Table
+from donabe.games.happy_mochi.table import GIVING, SETTING_ASIDE, Table, nobody_knows
 from donabe.kernel.bits import bit, filled, full, has, picked, size
 from donabe.kernel.chance import Luck, counted, shuffle
 from donabe.kernel.history import packed, seat_of
@@ -82,7 +82,7 @@ class _Hidden:
 
     def _is_unseen(self, place: i64) -> bool:
         card = self.real[place]
-        return self.world.origin[card] == place and not has(self.world.known[card], self.seat)
+        return self.world.origin[card] == place and not has(self.world.knowers(card), self.seat)
 
     def _narrowest(self, places: vec[i64]) -> i64:
         """Which of these places has the fewest possibilities."""
@@ -214,7 +214,7 @@ def _imagine_opening(world: Table, real: vec[i64]) -> None:
         return
     twin = opening.copy()
     assert isinstance(twin, Table)
-    known = filled(CARDS, 0)
+    known = nobody_knows()
     for place in range(kept):
         known[world.laid[place]] = twin.known[real[place]]
     twin.known = known

@@ -10,7 +10,7 @@ to all, and whoever has not seen a card knows at least where it came from.
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from donabe.games.happy_mochi.cards import CARD_NAMES, CARDS, NOTHING, PLAIN
 from donabe.games.happy_mochi.pairs import COLOURFUL, demand_of, pair_of
@@ -28,6 +28,13 @@ INSERTING: Final = 3  # a card in the hand needs its place
 GIVING: Final = 4  # everybody chooses a card to pass on
 SETTING_ASIDE: Final = 5  # everybody chooses a card to keep
 OVER: Final = 6
+
+NOWHERE: Final = filled(CARDS, NOTHING)
+
+
+def nobody_knows() -> vec[u8]:
+    """By card, the set of seats that know where it is: none."""
+    return vec[u8]([u8(0)] * CARDS)
 
 
 class Table(State):
@@ -49,7 +56,7 @@ class Table(State):
         self.starter: i64 = NOBODY  # until chance has decided
         self.plus: bool = True  # HM-2.3: the value card shows +
         self.reserves: Rows = no_rows()
-        self.known: vec[i64] = filled(CARDS, 0)
+        self.known: vec[u8] = nobody_knows()
         self.maybe: vec[i64] = vec[i64]()  # two halves for each kept reserve: what it may be, as far as was seen
         self.misfits: vec[i64] = vec[i64]()  # neighbours that somebody who waited could not play (inference/misfits.py)
 
@@ -65,7 +72,7 @@ class Table(State):
         self.laid: vec[i64] = vec[i64]()
         self.segments: vec[i64] = vec[i64]()  # where in `laid` the deal and each new deck begin
         self.top = 0
-        self.origin: vec[i64] = filled(CARDS, NOTHING)
+        self.origin: vec[i64] = NOWHERE
         self.held = 0
         self.chosen: vec[i64] = filled(self.players, NOTHING)  # by seat, a place chosen and still hidden
         self.owed_left = PLAIN
@@ -87,8 +94,8 @@ class Table(State):
         twin.laid = each.shared_card_row("laid", self.laid, CARD_NAMES)
         twin.segments = each.shared_row("segments", self.segments)
         twin.top = each.number("top", self.top)
-        twin.known = each.row("known", self.known)
-        twin.origin = each.row("origin", self.origin)
+        twin.known = each.byte_row("known", self.known)
+        twin.origin = each.shared_row("origin", self.origin)
         twin.maybe = each.shared_row("maybe", self.maybe)
         twin.held = each.small_cards("held", self.held, self.players, CARD_NAMES)
         twin.chosen = each.row("chosen", self.chosen)
@@ -126,6 +133,10 @@ class Table(State):
         """The card of a seat that needs its place in the row, or NOTHING."""
         return small_at(self.held, seat) - 1
 
+    def knowers(self, card: i64) -> i64:
+        """The set of seats that know where a card is."""
+        return i64(self.known[card])
+
     def deck_size(self) -> i64:
         """How many cards the deck holds."""
         return i64(len(self.laid)) - self.top
@@ -154,10 +165,12 @@ class Table(State):
     def lay(self, cards: vec[i64]) -> None:
         """Put cards on the table, each in the place that is its origin from now on."""
         laid = self.laid[:]
+        origin = self.origin[:]
         for card in cards:
-            self.origin[card] = len(laid)
+            origin[card] = len(laid)
             laid = append(laid, card)
         self.laid = laid
+        self.origin = origin
 
     def lay_deck(self, cards: vec[i64]) -> None:
         """Put a shuffled deck on the table, whose cards nobody knows: the one to deal from, or a new one."""
@@ -165,11 +178,11 @@ class Table(State):
         self.top = len(self.laid)
         self.lay(cards)
         for card in cards:
-            self.known[card] = 0
+            self.known[card] = u8(0)
 
     def show(self, card: i64) -> None:
         """Let everybody see a card."""
-        self.known[card] = self.everybody()
+        self.known[card] = u8(self.everybody())
 
     def put_left(self, card: i64) -> None:
         """Put a card onto the left central stack."""
@@ -184,4 +197,4 @@ class Table(State):
     def take(self, seat: i64, card: i64) -> None:
         """Give a seat a card, which it looks at, and which then needs its place in the row."""
         self.held = small_put(self.held, seat, card + 1)
-        self.known[card] |= bit(seat)
+        self.known[card] |= u8(bit(seat))

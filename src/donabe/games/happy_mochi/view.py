@@ -321,4 +321,4 @@ def _eyes(table: HappyMochi, viewer: int) -> int:
 
 def _knows(table: HappyMochi, card: int, viewer: int) -> bool:
     eyes = _eyes(table, viewer)
-    return table.known[card] & eyes == eyes
+    return table.knowers(card) & eyes == eyes
