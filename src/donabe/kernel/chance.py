@@ -7,7 +7,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from donabe.kernel.bits import filled, gathered, in_hands, picked, sample
+from donabe.kernel.bits import filled, gathered, in_hands, sample
 from donabe.kernel.shake import BLOCK, Stream
 
 SEED_BYTES: Final = 32
@@ -43,7 +43,8 @@ class Chance:
 class Luck(Chance):
     """Chance for simulations and imagined worlds: quick, from a number that a generator drew, never for a real deal.
 
-    An imagined world scripts what came up in its round: by purpose an order, or the hands where cards are dealt as such.
+    An imagined world scripts what came up in its round: by purpose an order, the deck in that order where one is shuffled,
+    or the hands where cards are dealt as such.
     """
 
     def __init__(self, rng: Random, round_number: i64 = 0, script: dict[str, vec[i64]] | None = None) -> None:
@@ -62,8 +63,13 @@ class Luck(Chance):
         return order
 
     def ordered(self, round_number: i64, purpose: str, deck: vec[i64]) -> vec[i64]:
-        """A deck in that order."""
-        return picked(deck, self.shuffle(round_number, purpose, len(deck)))
+        """The deck scripted, or else one in the order of that generator."""
+        script = self.script
+        if script is not None and round_number == self.round and purpose in script:
+            return script[purpose][:]
+        order = deck[:]
+        shuffle(order, self._generator(round_number, purpose))
+        return order
 
     def hands(self, round_number: i64, purpose: str, deck: vec[i64], held: i64) -> vec[i64]:
         """The hands scripted, or else drawn as sets: nobody needs an order."""

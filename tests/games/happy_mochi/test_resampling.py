@@ -130,10 +130,8 @@ def small_table(one: list[int], deck: list[int]) -> HappyMochi:
 
 def dealt_table(order: list[int]) -> HappyMochi:
     """A match of two that begins with these cards in this order; all others are open reserves of seat 1's."""
-    pool = sorted(order)
-    deal = vec[i64]([pool.index(card) for card in order])
-    state = HappyMochi(2, Luck(Random(1), 1, {"deal": deal}), effect_by_card(EFFECT_TABLE), 200)
-    elsewhere = [card for card in range(CARDS) if card not in pool]
+    state = HappyMochi(2, Luck(Random(1), 1, {"deal": vec[i64](order)}), effect_by_card(EFFECT_TABLE), 200)
+    elsewhere = [card for card in range(CARDS) if card not in order]
     state.starter = 1
     for card in elsewhere:
         state.reserves.add(1, card)
@@ -166,8 +164,7 @@ def can_play(state: HappyMochi, moves: Iterable[str]) -> bool:
 def second_round(first: HappyMochi, keep: int, cards: list[int]) -> HappyMochi:
     """Let seat 1 keep a card, and deal these cards in this order."""
     state = first.copy()
-    pool = sorted(cards)
-    state.chance = Luck(Random(1), 2, {"deal": vec[i64]([pool.index(card) for card in cards])})
+    state.chance = Luck(Random(1), 2, {"deal": vec[i64](cards)})
     state.apply(1, GAME.parse(f"reserve {keep}"))
     return state
 

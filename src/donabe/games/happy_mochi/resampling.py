@@ -16,7 +16,7 @@ from donabe.games.happy_mochi.cards import CARDS, HALF, NOTHING, ascending, half
 from donabe.games.happy_mochi.inference.clues import known_to, may_be
 from donabe.games.happy_mochi.inference.misfits import fitting
 from donabe.games.happy_mochi.table import GIVING, SETTING_ASIDE, Table, nobody_knows
-from donabe.kernel.bits import bit, filled, full, has, picked, size
+from donabe.kernel.bits import bit, filled, full, has, size
 from donabe.kernel.chance import Luck, counted, shuffle
 from donabe.kernel.history import packed, seat_of
 from donabe.kernel.small_row import small_put
@@ -189,21 +189,8 @@ def _script(world: Table) -> dict[str, vec[i64]]:
     script = {"start": filled(1, world.starter)}
     for number in range(i64(len(world.segments))):
         purpose = "deal" if number == 0 else f"reshuffle-{number}"
-        script[purpose] = _ranks(world.laid[world.segments[number] : world.segment_end(number)])
+        script[purpose] = world.laid[world.segments[number] : world.segment_end(number)]
     return script
-
-
-def _ranks(cards: vec[i64]) -> vec[i64]:
-    """Each card's place among these cards in ascending order."""
-    rank = filled(CARDS, NOTHING)
-    for card in cards:
-        rank[card] = 0
-    smaller: i64 = 0
-    for card in range(i64(CARDS)):
-        if rank[card] != NOTHING:
-            rank[card] = smaller
-            smaller += 1
-    return picked(rank, cards)
 
 
 def _imagine_opening(world: Table, real: vec[i64]) -> None:

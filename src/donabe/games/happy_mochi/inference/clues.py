@@ -13,7 +13,7 @@ A set of cards is asked for by halves of the deck, 0 and 1.
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from donabe.games.happy_mochi.cards import CARDS, HALF, NOTHING, half_of
+from donabe.games.happy_mochi.cards import HALF, NOTHING, half_of
 from donabe.games.happy_mochi.inference.misfits import carried_misfits
 from donabe.games.happy_mochi.table import Table, nobody_knows
 from donabe.kernel.bits import bit, full
@@ -46,7 +46,7 @@ def may_be(table: Table, place: i64, half: i64) -> i64:
 def carry_over(table: Table) -> None:
     """HM-7.5: write down for the next round what each reserve may be and who knows it, while the rows lie open."""
     misfits = carried_misfits(table)
-    clues = vec[i64](capacity=2 * CARDS)
+    clues = vec[i64](capacity=2 * i64(len(table.reserves.cards)))
     known = nobody_knows()
     for seat in range(table.players):
         row = table.rows.row(seat)
