@@ -5,6 +5,7 @@ import os
 import sys
 import tracemalloc
 from collections.abc import Callable
+from math import inf
 from time import process_time
 
 from librt.random import Random
@@ -89,12 +90,19 @@ def state_bytes(game: Game, players: int) -> float:
 
 def stopped(game: Game, players: int, number: int, moments: Random) -> State:
     """A random match, left somewhere."""
-    length = play_out(new_match(game, players, number), Random(number))
-    state, rng = new_match(game, players, number), Random(number)
-    for _ in range(moments.randrange(length)):
-        seat = state.actor()
-        state.apply(seat, state.random_action(seat, rng))
+    length = make_decisions(new_match(game, players, number), Random(number))
+    state = new_match(game, players, number)
+    make_decisions(state, Random(number), int(moments.randrange(length)))
     return state
+
+
+def make_decisions(state: State, rng: Random, most: float = inf) -> int:
+    """Play at random, to the end or so many decisions; returns how many there were."""
+    decisions = 0
+    while decisions < most and (seat := state.actor()) >= 0:
+        state.apply(seat, state.random_action(seat, rng))
+        decisions += 1
+    return decisions
 
 
 def best_rate(work: Callable[[], int], seconds: float) -> float:

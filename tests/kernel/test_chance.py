@@ -86,6 +86,13 @@ def test_a_script_is_handed_out_as_a_copy() -> None:
     assert list(luck.shuffle(1, "deal", 3)) == [2, 0, 1]
 
 
+def test_a_script_says_how_a_deck_lies() -> None:
+    luck = Luck(Random(1), 1, {"deal": vec[i64]([8, 3, 5])})
+    deck = vec[i64]([3, 5, 8])
+    assert list(luck.ordered(1, "deal", deck)) == [8, 3, 5]
+    assert sorted(luck.ordered(2, "deal", deck)) == list(deck)
+
+
 def test_mixing_for_a_search_is_a_fair_shuffle_of_the_same_cards() -> None:
     rng = Random(7)
     seen: Counter[tuple[int, ...]] = Counter()

@@ -44,13 +44,18 @@ def test_every_field_is_explained() -> None:
 def test_the_page_lists_the_shuffles_of_every_game(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     settings = [setting for setting in every_setting() if setting.key == key]
     heard: set[tuple[int, str]] = set()
-    shuffle = Chance.shuffle
+    shuffle, ordered = Chance.shuffle, Chance.ordered
 
     def overheard(self: Chance, round_number: i64, purpose: str, cards: i64) -> vec[i64]:
         heard.add((round_number, purpose))
         return shuffle(self, round_number, purpose, cards)
 
+    def overheard_of_a_deck(self: Chance, round_number: i64, purpose: str, deck: vec[i64]) -> vec[i64]:
+        heard.add((round_number, purpose))
+        return ordered(self, round_number, purpose, deck)
+
     monkeypatch.setattr(Chance, "shuffle", overheard)
+    monkeypatch.setattr(Chance, "ordered", overheard_of_a_deck)
     for setting in settings:
         state = setting.start(1)
         rng = Random(1)

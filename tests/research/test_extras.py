@@ -21,3 +21,9 @@ def test_without_the_extra_an_environment_says_what_to_install() -> None:
     program = "import sys; sys.modules['numpy'] = None; import donabe.research; donabe.research.VectorEnv"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert "VectorEnv needs numpy: pip install 'donabe[research]'" in done.stderr
+
+
+def test_without_the_extra_an_environment_of_one_game_says_so_too() -> None:
+    program = "import sys; sys.modules['pettingzoo'] = None; from donabe.research import salty_v1"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert "needs pettingzoo: pip install 'donabe[research]'" in done.stderr

@@ -103,3 +103,10 @@ def test_an_illegal_action_loses_in_wrappers_and_raises_without() -> None:
     env.step(illegal)
     assert all(env.terminations.values())
     assert env.rewards[loser] == -1
+
+
+def test_what_comes_before_reset_is_told_so() -> None:
+    env = raw_aec("salty")
+    for early in (env.last, lambda: env.step(0)):
+        with pytest.raises(RuntimeError, match="reset"):
+            early()

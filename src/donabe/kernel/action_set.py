@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from donabe.kernel.bits import MOST_MEMBERS, bit, filled, full, has, listed_into, lowest, nth, size
+from donabe.kernel.dice import Dice
 
 NO_FURTHER: Final = vec[i64]()
 
@@ -84,6 +85,19 @@ class ActionSet:
         if members & (members - 1) == 0:
             return self.first + lowest(members)
         return self.first + nth(members, rng.randrange(size(members)))
+
+    def thrown(self, dice: Dice) -> i64:
+        """The same with dice."""
+        members = self.members
+        if self.end > 0:
+            return self.nth(dice.below(self.count()))
+        count = size(members)
+        if self.second_members != 0:
+            place = dice.below(count + size(self.second_members))
+            if place < count:
+                return self.first + _nth(members, place)
+            return self.second + _nth(self.second_members, place - count)
+        return self.first + (lowest(members) if count == 1 else _nth(members, dice.below(count)))
 
     def nth(self, place: i64) -> i64:
         """The action with so many smaller ones."""

@@ -1,18 +1,19 @@
 # compiled
 """Chance: every shuffle of a match re-derived from one secret seed (docs/records.md describes it exactly)."""
 
-import hashlib
 from typing import Final, final
 
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from donabe.kernel.bits import filled, gathered, in_hands, picked, sample
+from donabe.kernel.bits import filled, gathered, in_hands, sample
+from donabe.kernel.shake import BLOCK, Stream
 
 SEED_BYTES: Final = 32
-BEGUN: Final = hashlib.shake_256(b"donabe/1/")  # what every stream begins with
+BEGINNING: Final = b"donabe/1/"  # of what every stream is made of
 MOST_CARDS: Final = 256
+FAIR: Final = vec[i64]([256 - 256 % max(choices, 1) for choices in range(MOST_CARDS + 1)])  # bytes below choose evenly
 LUCKS: Final[i64] = 0x1000000000000000  # from so many numbers luck is drawn
 LABELS: Final[i64] = 0xFFFFFFFFFF  # the largest number that stands for a round and a purpose
 
@@ -27,16 +28,23 @@ class Chance:
         """A random order of the numbers 0 to cards - 1 (at most MOST_CARDS), the same each time it is asked."""
         return shuffled(self.seed, f"{round_number}/{purpose}", cards)
 
+    def ordered(self, round_number: i64, purpose: str, deck: vec[i64]) -> vec[i64]:
+        """A deck in the order of a shuffle."""
+        order = deck[:]
+        shuffle_from_seed(order, self.seed, f"{round_number}/{purpose}")
+        return order
+
     def hands(self, round_number: i64, purpose: str, deck: vec[i64], held: i64) -> vec[i64]:
         """A deck in the order of a shuffle, dealt so many cards to a hand, as sets; the last hand has what is left."""
-        return in_hands(picked(deck, self.shuffle(round_number, purpose, len(deck))), held)
+        return in_hands(self.ordered(round_number, purpose, deck), held)
 
 
 @final
 class Luck(Chance):
     """Chance for simulations and imagined worlds: quick, from a number that a generator drew, never for a real deal.
 
-    An imagined world scripts what came up in its round: by purpose an order, or the hands where cards are dealt as such.
+    An imagined world scripts what came up in its round: by purpose an order, the deck in that order where one is shuffled,
+    or the hands where cards are dealt as such.
     """
 
     def __init__(self, rng: Random, round_number: i64 = 0, script: dict[str, vec[i64]] | None = None) -> None:
@@ -51,6 +59,15 @@ class Luck(Chance):
         if script is not None and round_number == self.round and purpose in script:
             return script[purpose][:]
         order = counted(cards)
+        shuffle(order, self._generator(round_number, purpose))
+        return order
+
+    def ordered(self, round_number: i64, purpose: str, deck: vec[i64]) -> vec[i64]:
+        """The deck scripted, or else one in the order of that generator."""
+        script = self.script
+        if script is not None and round_number == self.round and purpose in script:
+            return script[purpose][:]
+        order = deck[:]
         shuffle(order, self._generator(round_number, purpose))
         return order
 
@@ -76,28 +93,31 @@ class Luck(Chance):
 
 
 def shuffled(seed: bytes, label: str, cards: i64) -> vec[i64]:
+    """The numbers 0 to cards - 1 in the order that a seed and a label give."""
+    order = counted(cards)
+    shuffle_from_seed(order, seed, label)
+    return order
+
+
+def shuffle_from_seed(order: vec[i64], seed: bytes, label: str) -> None:
     """Fisher-Yates from the last place down, one byte a draw, bytes that would bias a draw thrown away."""
+    cards: i64 = len(order)
     if cards > MOST_CARDS:
         raise ValueError("a shuffle is of at most 256 cards: each draw is one byte")
-    order = counted(cards)
-    stream = BEGUN.copy()  # quicker than a new one
-    stream.update(seed + b"/" + label.encode())
-    length: i64 = 128
-    supply = stream.digest(128)
+    stream = Stream(BEGINNING + seed + b"/" + label.encode())
+    block = stream.next_block()
     read: i64 = 0
     place: i64 = cards - 1
     while place > 0:
-        choices: i64 = place + 1
-        if read == length:
-            length *= 2
-            supply = stream.digest(length)
-        drawn: i64 = supply[read]
+        if read == BLOCK:
+            block = stream.next_block()
+            read = 0
+        drawn: i64 = (block[read >> 3] >> ((read & 7) << 3)) & 0xFF
         read += 1
-        if drawn < 256 - 256 % choices:
-            other: i64 = drawn % choices
+        if drawn < FAIR[place + 1]:
+            other: i64 = drawn % (place + 1)
             order[place], order[other] = order[other], order[place]
             place -= 1
-    return order
 
 
 def counted(cards: i64) -> vec[i64]:

@@ -9,7 +9,7 @@ way round.
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64, u8
 
 from donabe.kernel.bits import listed
 from donabe.kernel.small_row import small_listed
@@ -51,6 +51,20 @@ class Fields:
     def row(self, name: str, values: vec[i64]) -> vec[i64]:
         """A row of numbers."""
         return self._noted(name, values) if self.reading else values[:]
+
+    def short_row(self, name: str, values: vec[i32]) -> vec[i32]:
+        """A row of numbers of 32 bits."""
+        if self.reading:
+            self.read[name] = list(values)
+            return values
+        return values[:]
+
+    def byte_row(self, name: str, values: vec[u8]) -> vec[u8]:
+        """A row of numbers of 8 bits."""
+        if self.reading:
+            self.read[name] = list(values)
+            return values
+        return values[:]
 
     def shared_row(self, name: str, values: vec[i64]) -> vec[i64]:
         """A row that is replaced and never changed in place, so that twins share it."""

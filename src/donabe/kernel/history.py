@@ -3,22 +3,22 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 SEAT_BITS: Final = 3
 SEATS: Final = 8  # more than any game has
 
 
-def packed(seat: i64, action: i64) -> i64:
+def packed(seat: i64, action: i64) -> i32:
     """A seat's action as one number."""
-    return action * SEATS + seat
+    return i32(action * SEATS + seat)
 
 
-def seat_of(move: i64) -> i64:
+def seat_of(move: i32) -> i64:
     """Who made a move."""
-    return move & (SEATS - 1)
+    return i64(move) & (SEATS - 1)
 
 
-def action_of(move: i64) -> i64:
+def action_of(move: i32) -> i64:
     """What was done in a move."""
-    return move >> SEAT_BITS
+    return i64(move) >> SEAT_BITS

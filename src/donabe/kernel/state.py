@@ -9,11 +9,12 @@ from typing import Final
 
 from librt.random import Random
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i32, i64, mypyc_attr
 
 from donabe.kernel.action_set import ActionSet
-from donabe.kernel.bits import filled, lowest, picked
+from donabe.kernel.bits import filled, lowest
 from donabe.kernel.chance import Chance, Luck
+from donabe.kernel.dice import Dice
 from donabe.kernel.event import EVERYONE, NO_TRICK, Event
 from donabe.kernel.fields import COPYING, Fields
 from donabe.kernel.history import action_of, packed, seat_of
@@ -41,7 +42,7 @@ class State:
         self.phase = 0
         self.pending = 0
         self.totals: vec[i64] = filled(players, 0)
-        self.history: vec[i64] = vec[i64]()  # this round's moves, packed (kernel/history.py)
+        self.history: vec[i32] = vec[i32]()  # this round's moves, packed (kernel/history.py)
         self.opening: State | None = None  # how matters stood before this round's deal
         self.events: list[Event] | None = None  # narration goes here unless it is off
         self.sheet: list[Event] | None = None  # rounds and score lines go here, narrated or not
@@ -162,7 +163,7 @@ class State:
 
     def shuffled(self, purpose: str, cards: vec[i64]) -> vec[i64]:
         """These cards in the order of this round's shuffle for a purpose."""
-        return picked(cards, self.chance.shuffle(self.round, purpose, len(cards)))
+        return self.chance.ordered(self.round, purpose, cards)
 
     def hands_of(self, purpose: str, cards: vec[i64], held: i64) -> vec[i64]:
         """These cards dealt in this round so many to a hand, as sets; the last hand has what is left."""
@@ -210,13 +211,13 @@ class State:
         """Clear the table for the next round."""
         self.clear()
         self.round += 1
-        self.history = vec[i64]()
+        self.history = vec[i32]()
         self.opening = None
 
     def open_round(self, opening: "State") -> None:
         """Deal the round that begins as `opening` keeps it."""
         self.opening = opening
-        self.history = vec[i64](capacity=USUAL_MOVES)
+        self.history = vec[i32](capacity=USUAL_MOVES)
         if self.sheet is not None or self.events is not None:
             self._enter(Event("round", {"round": self.round}))
         self.deal()
@@ -284,13 +285,16 @@ class State:
 
 def play_out(state: State, rng: Random) -> i64:
     """Play random legal moves to the end of the match; returns how many decisions that took."""
+    return _play_out(state, ActionSet(), Dice(rng))
+
+
+def _play_out(state: State, actions: ActionSet, dice: Dice) -> i64:
     decisions: i64 = 0
-    actions = ActionSet()
     while state.pending != 0:
         seat = lowest(state.pending)
         actions.clear()
         state.add_legal(seat, actions)
-        state.apply(seat, actions.drawn(rng))
+        state.apply(seat, actions.thrown(dice))
         decisions += 1
     return decisions
 
@@ -298,6 +302,8 @@ def play_out(state: State, rng: Random) -> i64:
 def play_matches(table: State, matches: i64, rng: Random) -> i64:
     """Play random matches at a table laid (`Game.laid`), deals from the same generator; returns how many decisions."""
     decisions: i64 = 0
+    actions = ActionSet()
+    dice = Dice(rng)
     for _match in range(matches):
-        decisions += play_out(table.new_match(Luck(rng)), rng)
+        decisions += _play_out(table.new_match(Luck(rng)), actions, dice)
     return decisions

@@ -4,11 +4,11 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from donabe.research.layout import Layout
-    from donabe.research.pettingzoo import aec, parallel, raw_aec
+    from donabe.research.pettingzoo import aec, of_game, parallel, raw_aec
     from donabe.research.single import SeatEnv
     from donabe.research.vector import Turn, VectorEnv
 
-__all__ = ["Layout", "SeatEnv", "Turn", "VectorEnv", "aec", "parallel", "raw_aec"]
+__all__ = ["Layout", "SeatEnv", "Turn", "VectorEnv", "aec", "of_game", "parallel", "raw_aec"]
 
 HOMES = {
     "Layout": "layout",
@@ -16,6 +16,7 @@ HOMES = {
     "Turn": "vector",
     "VectorEnv": "vector",
     "aec": "pettingzoo",
+    "of_game": "pettingzoo",
     "parallel": "pettingzoo",
     "raw_aec": "pettingzoo",
 }

@@ -1,5 +1,5 @@
 """Iyadosu for PettingZoo."""
 
-from donabe.research.pettingzoo import of_game
+from donabe.research import of_game
 
 env, raw_env, parallel_env = of_game("iyadosu")

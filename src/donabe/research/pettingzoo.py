@@ -86,6 +86,12 @@ class TurnEnv(_Agents, AECEnv[str, dict[str, Any], int]):
         self._decisions = 0
         self.agent_selection = self.possible_agents[self.episode.state.actor()]
 
+    def last(self, observe: bool = True) -> Any:
+        """What the agent selected knows and has been paid, and whether the match is over for it."""
+        if not hasattr(self, "agent_selection"):
+            raise RuntimeError(NOT_BEGUN)
+        return super().last(observe)
+
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent knows, with a mask that is all zeros while it owes no decision."""
         return self.episode.observed(self.seat_of(agent))

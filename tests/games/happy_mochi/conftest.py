@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 import pytest
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from donabe.games.happy_mochi import GAME
 from donabe.games.happy_mochi.cards import CARD_NAMES, CARDS, EFFECT_TABLE, LETTERS, VALUES, effect_by_card
-from donabe.games.happy_mochi.rows import Rows
+from donabe.games.happy_mochi.rows import Rows, no_rows
 from donabe.games.happy_mochi.rules import HappyMochi
 from donabe.kernel.bits import bit, filled, full
 from donabe.kernel.chance import Chance
@@ -21,10 +21,11 @@ def cards(text: str) -> list[int]:
 
 
 def rows(texts: list[str]) -> Rows:
-    start = [0]
-    for text in texts:
-        start.append(start[-1] + len(cards(text)))
-    return Rows(vec[i64]([card for text in texts for card in cards(text)]), vec[i64](start))
+    made = no_rows()
+    for seat, text in enumerate(texts):
+        for card in cards(text):
+            made.add(seat, card)
+    return made
 
 
 def laid_table(
@@ -55,7 +56,7 @@ def laid_table(
     state.segments = vec[i64]([len(kept)])
     state.top = len(kept) + len(lying)
     state.maybe = vec[i64]([full(35)] * (2 * len(kept)))
-    state.known = vec[i64]([known.get(card, 0) for card in range(CARDS)])
+    state.known = vec[u8]([u8(known.get(card, 0)) for card in range(CARDS)])
     state.origin = filled(CARDS, -1)
     for place, card in enumerate(laid):
         state.origin[card] = place

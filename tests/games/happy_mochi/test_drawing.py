@@ -87,7 +87,7 @@ def test_an_empty_deck_is_made_anew_from_all_cards_under_the_top_ones(table: Bui
     assert told(state, "reshuffled") == [{"cards": 4}]
     assert state.deck_size() == 3
     assert {CARD_NAMES[card] for card in state.laid[state.top - 1 :]} == {"P1", "P2", "P3", "P5"}
-    held = state.held[0]
+    held = state.in_hand(0)
     assert all(state.known[card] == (1 if card == held else 0) for card in state.laid[state.top - 1 :])
 
 

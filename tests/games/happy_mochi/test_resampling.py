@@ -7,12 +7,11 @@ from itertools import permutations
 import pytest
 from librt.random import Random
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from donabe.games.happy_mochi import GAME, resampling
 from donabe.games.happy_mochi.actions import TAKE_LEFT, WAIT
 from donabe.games.happy_mochi.cards import CARD_NAMES, CARDS, EFFECT_TABLE, effect_by_card, half_of
-from donabe.games.happy_mochi.rows import Rows
 from donabe.games.happy_mochi.rules import HappyMochi
 from donabe.games.happy_mochi.table import GIVING, SETTING_ASIDE
 from donabe.kernel.bits import full
@@ -131,14 +130,13 @@ def small_table(one: list[int], deck: list[int]) -> HappyMochi:
 
 def dealt_table(order: list[int]) -> HappyMochi:
     """A match of two that begins with these cards in this order; all others are open reserves of seat 1's."""
-    pool = sorted(order)
-    deal = vec[i64]([pool.index(card) for card in order])
-    state = HappyMochi(2, Luck(Random(1), 1, {"deal": deal}), effect_by_card(EFFECT_TABLE), 200)
-    elsewhere = [card for card in range(CARDS) if card not in pool]
+    state = HappyMochi(2, Luck(Random(1), 1, {"deal": vec[i64](order)}), effect_by_card(EFFECT_TABLE), 200)
+    elsewhere = [card for card in range(CARDS) if card not in order]
     state.starter = 1
-    state.reserves = Rows(vec[i64](elsewhere), vec[i64]([0, 0, len(elsewhere)]))
+    for card in elsewhere:
+        state.reserves.add(1, card)
     state.maybe = vec[i64]([half_of(vec[i64]([card]), half) for card in elsewhere for half in (0, 1)])
-    state.known = vec[i64]([full(2) if card in elsewhere else 0 for card in range(CARDS)])
+    state.known = vec[u8]([u8(full(2)) if card in elsewhere else u8(0) for card in range(CARDS)])
     state.begin_round()
     return state
 
@@ -166,8 +164,7 @@ def can_play(state: HappyMochi, moves: Iterable[str]) -> bool:
 def second_round(first: HappyMochi, keep: int, cards: list[int]) -> HappyMochi:
     """Let seat 1 keep a card, and deal these cards in this order."""
     state = first.copy()
-    pool = sorted(cards)
-    state.chance = Luck(Random(1), 2, {"deal": vec[i64]([pool.index(card) for card in cards])})
+    state.chance = Luck(Random(1), 2, {"deal": vec[i64](cards)})
     state.apply(1, GAME.parse(f"reserve {keep}"))
     return state
 
@@ -255,7 +252,7 @@ def test_reserves_with_nested_possibilities_are_imagined_evenly(table: Build) ->
     unseen = [20, 21, 22, 41, 42, 60, 61]  # the reserves, the row and the deck
     for card in range(CARDS):
         if card not in unseen:
-            state.known[card] = full(2)
+            state.known[card] = u8(full(2))
     within = [{20, 21}, {20, 21, 60, 61}, set(unseen)]
     state.maybe = vec[i64]([half_of(vec[i64](sorted(cards)), half) for cards in within for half in (0, 1)])
     fitting = [cards for cards in permutations(unseen, 4) if all(card in within[i] for i, card in enumerate(cards[:3]))]

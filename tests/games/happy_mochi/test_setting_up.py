@@ -4,8 +4,6 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from donabe.games.happy_mochi import GAME
 from donabe.games.happy_mochi.cards import (
@@ -166,8 +164,8 @@ def test_fewer_cards_are_dealt_when_reserves_hold_the_others(players: int, cards
 def with_reserves(state: HappyMochi, count: int) -> None:
     """Give seat 0 that many cards of the deck as reserves."""
     kept = state.laid[len(state.laid) - count :]
-    state.reserves.cards = kept
-    state.reserves.start = vec[i64]([0, *([count] * state.players)])
+    for card in kept:
+        state.reserves.add(0, card)
     state.laid = state.laid[: len(state.laid) - count]
 
 

@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from donabe.games.iyadosu import GAME
 from donabe.games.iyadosu.actions import SPLIT
@@ -39,7 +39,7 @@ def table() -> Build:
         state.refuse = vec[i64]([cards(refuse) for _, refuse in sides])
         state.bids = vec[i64](bids or [max(1, size(refuse)) for refuse in state.refuse])
         divisions = [packed(seat, SPLIT + state.bids[seat] - 1) for seat in reversed(range(players))]
-        state.history = vec[i64](divisions)  # a view plays the round again
+        state.history = vec[i32](divisions)  # a view plays the round again
         state.submitted = vec[i64]([seat for seat in range(players) if state.refuse[seat] == 0])
         state.trick = filled(players, NOBODY)
         state.trick_number = trick - 1

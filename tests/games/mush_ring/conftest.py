@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from donabe.games.mush_ring import GAME
 from donabe.games.mush_ring.cards import DECK, KINDS, SPACES, counted_deck
@@ -62,7 +62,7 @@ def table() -> Build:
         state.sizes = filled(players, 0)
         state.rings = filled(players * SPACES, NONE)
         state.open = full(players * SPACES)
-        state.journal = vec[i64]()
+        state.journal = vec[i32]()
         for seat, hand in enumerate(hands):
             for kind in kinds(hand):
                 state.into_hand(seat, kind)

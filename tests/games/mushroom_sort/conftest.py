@@ -19,7 +19,6 @@ from donabe.games.mushroom_sort.cards import (
     card_name,
     deal_size,
     deck,
-    ranks_in,
     row_length,
 )
 from donabe.games.mushroom_sort.counting.orders import order_of
@@ -53,7 +52,7 @@ def dealt_table(*hands: str, rest: str = "", middle: str = "", starter: int = 0,
         pile += [hands[(starter + step) % players].split()[turn] for step in range(players)]
     pile += rest.split()
     pile += [card_name(card) for card in deck(players) if card_name(card) not in pile]
-    order = [LETTERS.index(name[0]) * ranks_in(players) + rank_of(name) - 1 for name in pile]
+    order = [number_of(name) for name in pile]
     start = [(starter + step) % players for step in range(players)]
     chance = Luck(Random(1), 1, {"deal": vec[i64](order), "start": vec[i64](start)})
     table = MushroomSort(players, chance, pig, side_for(players, RECIPE))

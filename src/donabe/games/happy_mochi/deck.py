@@ -2,7 +2,7 @@
 """Where the cards of Happy Mochi come from: the deal, the deck, and a new deck when there is none left."""
 
 from librt.vecs import append
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from donabe.games.happy_mochi.cards import all_but, dealt_each, sorted_cards
 from donabe.games.happy_mochi.rows import even_rows
@@ -19,7 +19,7 @@ def lay_out(table: Table) -> None:
     each = dealt_each(table.players, len(cards))
     dealt = each * table.players
     for place in range(dealt):
-        table.known[cards[place]] = bit(place // each)
+        table.known[cards[place]] = u8(bit(place // each))
     table.rows = even_rows(table.players, each, cards)
     table.top += dealt
     table.put_left(from_deck(table))

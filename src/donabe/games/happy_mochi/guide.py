@@ -37,7 +37,7 @@ def _now(table: HappyMochi, viewer: int) -> Text:
     row = [int(card) for card in table.rows.row(viewer)]
     if table.phase == SETTING_ASIDE:
         return Text("happy_mochi-goal-keep" if row else "happy_mochi-goal-won")
-    if table.held[viewer] != NOTHING:
+    if table.in_hand(viewer) != NOTHING:
         return Text("happy_mochi-goal-place")
     if not row:
         return Text("happy_mochi-goal-empty")

@@ -80,7 +80,7 @@ def _write_known(table: Table, cards: vec[i64], first: i64, count: i64, seat: i6
     high: i64 = 0
     for place in range(first, first + count):
         card = cards[place]
-        if has(table.known[card], seat):
+        if has(table.knowers(card), seat):
             if card < HALF:
                 low |= bit(card)
             else:
@@ -94,7 +94,7 @@ def _write_rows(table: Table, seat: i64, bits: Bits) -> None:
     for rows in (table.rows, table.reserves):
         for step in range(players):
             other = (seat + step) % players
-            _write_known(table, rows.cards, rows.start[other], rows.size(other), seat, bits)
+            _write_known(table, rows.cards, rows.first(other), rows.size(other), seat, bits)
         for step in range(players):
             bits.count(rows.size((seat + step) % players), COUNTED)
 
@@ -103,10 +103,10 @@ def _write_held(table: Table, seat: i64, bits: Bits) -> None:
     players = table.players
     holding: i64 = 0
     for step in range(players):
-        card = table.held[(seat + step) % players]
+        card = table.in_hand((seat + step) % players)
         if card != NOTHING:
             holding |= bit(step)
-        _write_card(card if card != NOTHING and has(table.known[card], seat) else i64(NOTHING), bits)
+        _write_card(card if card != NOTHING and has(table.knowers(card), seat) else i64(NOTHING), bits)
     bits.members(holding, players)
 
 

@@ -3,9 +3,10 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from donabe.games.happy_mochi.cards import VALUES, colour, value
+from donabe.games.happy_mochi.cards import CARDS, VALUES, colour, value
 
 WRONG_NUMBER: Final = 3
 TWO_COLOURS: Final = 4
@@ -13,22 +14,39 @@ TWO_COLOURS: Final = 4
 HIGHER: Final = 1  # a demand is the central number four times, plus what is asked for
 ONE_COLOUR: Final = 2
 
+COLOURFUL: Final = 1  # of two colours
+HAPPY_MOCHI: Final = 2
+
 
 def demand_of(central: i64, plus: bool, one_colour: bool) -> i64:
     """HM-4.3, HM-4.4: what a central pair and the value card ask for, as one number."""
     return 4 * central + (HIGHER if plus else 0) + (ONE_COLOUR if one_colour else 0)
 
 
+def _made_of(tens: i64, ones: i64) -> i64:
+    pair = 4 * (value(tens) * VALUES + value(ones))
+    if value(tens) == value(ones):
+        pair += HAPPY_MOCHI
+    return pair if colour(tens) == colour(ones) else pair + COLOURFUL
+
+
+PAIRS: Final = vec[i64]([_made_of(tens, ones) for tens in range(CARDS) for ones in range(CARDS)])
+
+
+def pair_of(tens: i64, ones: i64) -> i64:
+    """What two cards make: their number four times, plus what there is to say about it."""
+    return PAIRS[tens * CARDS + ones]
+
+
 def objection(demand: i64, tens: i64, ones: i64) -> i64:
     """HM-4.3 to HM-4.6: which clause of section 4 forbids these two neighbours; 0: none."""
-    left = value(tens)
-    right = value(ones)
-    if left == right:
-        return 0  # happy mochi
-    number = left * VALUES + right
+    pair = pair_of(tens, ones)
+    if pair & HAPPY_MOCHI:
+        return 0
+    number = pair >> 2
     central = demand >> 2
     if (number <= central) if demand & HIGHER else (number >= central):
         return WRONG_NUMBER
-    if demand & ONE_COLOUR and colour(tens) != colour(ones):
+    if demand & ONE_COLOUR and pair & COLOURFUL:
         return TWO_COLOURS
     return 0

@@ -30,7 +30,7 @@ def reason(world: HappyMochi, seat: int, action: int) -> Text | None:
     if action < WAIT:
         return _draw(world, seat, row, action)
     if action >= INSERT:
-        return _insert(world, row, action - INSERT, int(world.held[seat]))
+        return _insert(world, row, action - INSERT, int(world.in_hand(seat)))
     if action >= LAY_ASIDE:
         return _away(world, row, action)
     if NAME <= action < PASS_ON:

@@ -15,10 +15,11 @@ from donabe.games.happy_mochi.actions import GIVE, LAY_ASIDE
 from donabe.games.happy_mochi.cards import CARDS, HALF, NOTHING, ascending, half_of
 from donabe.games.happy_mochi.inference.clues import known_to, may_be
 from donabe.games.happy_mochi.inference.misfits import fitting
-from donabe.games.happy_mochi.table import GIVING, SETTING_ASIDE, Table
-from donabe.kernel.bits import bit, filled, full, has, picked, size
+from donabe.games.happy_mochi.table import GIVING, SETTING_ASIDE, Table, nobody_knows
+from donabe.kernel.bits import bit, filled, full, has, size
 from donabe.kernel.chance import Luck, counted, shuffle
 from donabe.kernel.history import packed, seat_of
+from donabe.kernel.small_row import small_put
 
 DEALS: Final = 40
 SWAPS: Final = 6  # for each unseen card
@@ -81,7 +82,7 @@ class _Hidden:
 
     def _is_unseen(self, place: i64) -> bool:
         card = self.real[place]
-        return self.world.origin[card] == place and not has(self.world.known[card], self.seat)
+        return self.world.origin[card] == place and not has(self.world.knowers(card), self.seat)
 
     def _narrowest(self, places: vec[i64]) -> i64:
         """Which of these places has the fewest possibilities."""
@@ -158,13 +159,14 @@ def _carry_over(world: Table, real: vec[i64]) -> None:
     world.origin = origin
     _replace(world.rows.cards, instead)
     _replace(world.reserves.cards, instead)
-    _replace(world.held, instead)
+    for seat in range(world.players):
+        if world.in_hand(seat) != NOTHING:
+            world.held = small_put(world.held, seat, instead[world.in_hand(seat)] + 1)
 
 
 def _replace(cards: vec[i64], instead: vec[i64]) -> None:
     for place in range(i64(len(cards))):
-        if cards[place] != NOTHING:
-            cards[place] = instead[cards[place]]
+        cards[place] = instead[cards[place]]
 
 
 def _rechoose(world: Table, seat: i64, rng: Random) -> None:
@@ -187,21 +189,8 @@ def _script(world: Table) -> dict[str, vec[i64]]:
     script = {"start": filled(1, world.starter)}
     for number in range(i64(len(world.segments))):
         purpose = "deal" if number == 0 else f"reshuffle-{number}"
-        script[purpose] = _ranks(world.laid[world.segments[number] : world.segment_end(number)])
+        script[purpose] = world.laid[world.segments[number] : world.segment_end(number)]
     return script
-
-
-def _ranks(cards: vec[i64]) -> vec[i64]:
-    """Each card's place among these cards in ascending order."""
-    rank = filled(CARDS, NOTHING)
-    for card in cards:
-        rank[card] = 0
-    smaller: i64 = 0
-    for card in range(i64(CARDS)):
-        if rank[card] != NOTHING:
-            rank[card] = smaller
-            smaller += 1
-    return picked(rank, cards)
 
 
 def _imagine_opening(world: Table, real: vec[i64]) -> None:
@@ -212,7 +201,7 @@ def _imagine_opening(world: Table, real: vec[i64]) -> None:
         return
     twin = opening.copy()
     assert isinstance(twin, Table)
-    known = filled(CARDS, 0)
+    known = nobody_knows()
     for place in range(kept):
         known[world.laid[place]] = twin.known[real[place]]
     twin.known = known

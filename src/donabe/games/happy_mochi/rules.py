@@ -43,6 +43,7 @@ from donabe.games.happy_mochi.table import DRAWING, GIVING, INSERTING, OVER, RES
 from donabe.kernel.action_set import ActionSet
 from donabe.kernel.bits import bit
 from donabe.kernel.outcome import Outcome, ranked
+from donabe.kernel.small_row import small_put
 from donabe.kernel.state import NOBODY
 
 MOST_TURNS: Final = 50  # of each player in a round
@@ -82,15 +83,19 @@ class HappyMochi(Table):
 
     def _add_turns(self, seat: i64, actions: ActionSet) -> None:
         """HM-3.1: play any pair that fits, or draw; HM-3.3: wait only if neither can be done."""
-        demand = self.demand()
-        cards = self.rows.cards
-        start = self.rows.start[seat]
-        for place in range(self.rows.size(seat) - 1):
-            if objection(demand, cards[start + place], cards[start + place + 1]) == 0:
-                actions.add_one(PLAY + place)
+        self._add_pairs(seat, actions)
         self._add_draws(seat, actions)
         if actions.is_empty():
             actions.add_one(WAIT)
+
+    def _add_pairs(self, seat: i64, actions: ActionSet) -> None:
+        """HM-4: the neighbours that fit the central pair."""
+        demand = self.demand()
+        cards = self.rows.cards
+        first = self.rows.first(seat)
+        for place in range(self.rows.size(seat) - 1):
+            if objection(demand, cards[first + place], cards[first + place + 1]) == 0:
+                actions.add_one(PLAY + place)
 
     def _add_draws(self, seat: i64, actions: ActionSet) -> None:
         """HM-5.1: the top of either central stack, the top of the deck, or a reserve of one's own."""
@@ -263,8 +268,8 @@ class HappyMochi(Table):
 
     def _insert(self, seat: i64, gap: i64) -> None:
         """HM-5.2: the card goes anywhere into the row."""
-        self.rows.insert(seat, gap, self.held[seat])
-        self.held[seat] = NOTHING
+        self.rows.insert(seat, gap, self.in_hand(seat))
+        self.held = small_put(self.held, seat, 0)
         if self.events is not None:
             self.tell("inserted", {"seat": seat, "place": gap + 1})
         self._proceed()
@@ -273,13 +278,15 @@ class HappyMochi(Table):
 
     def _proceed(self) -> None:
         """HM-6.1: first every card in a hand gets its place, then the effects are carried out, then the turn ends."""
-        seat = self.turn
-        held = self.held
-        for _seat in range(self.players):  # HM-6.6: clockwise from the player whose turn it is
-            if held[seat] != NOTHING:
-                self._ask_for_place(seat)
-                return
-            seat = self.left_of(seat)
+        if self.held != 0:
+            seat = self.turn
+            while self.in_hand(seat) == NOTHING:  # HM-6.6: clockwise from the player whose turn it is
+                seat = self.left_of(seat)
+            self._ask_for_place(seat)
+            return
+        if self.owed_left == PLAIN and self.owed_right == PLAIN:
+            self._end_turn()
+            return
         if self.owes(DRAW) and not self.common_cards() and len(self.reserves.cards) == 0:
             self._drop_draws()
         if self.owes(DRAW) or ((self.owes(PASS) or self.owes(RESERVE)) and self.rows.size(self.turn) > 0):

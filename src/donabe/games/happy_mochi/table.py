@@ -10,14 +10,15 @@ to all, and whoever has not seen a card knows at least where it came from.
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
-from donabe.games.happy_mochi.cards import CARD_NAMES, CARDS, NOTHING, PLAIN, VALUES, colour, value
-from donabe.games.happy_mochi.pairs import demand_of
+from donabe.games.happy_mochi.cards import CARD_NAMES, CARDS, NOTHING, PLAIN
+from donabe.games.happy_mochi.pairs import COLOURFUL, demand_of, pair_of
 from donabe.games.happy_mochi.rows import Rows, no_rows
 from donabe.kernel.bits import bit, filled, full
 from donabe.kernel.chance import Chance
 from donabe.kernel.fields import Fields
+from donabe.kernel.small_row import small_at, small_put
 from donabe.kernel.state import NOBODY, State
 
 TURN: Final = 0  # play a pair or draw a card
@@ -28,6 +29,13 @@ GIVING: Final = 4  # everybody chooses a card to pass on
 SETTING_ASIDE: Final = 5  # everybody chooses a card to keep
 OVER: Final = 6
 
+NOWHERE: Final = filled(CARDS, NOTHING)
+
+
+def nobody_knows() -> vec[u8]:
+    """By card, the set of seats that know where it is: none."""
+    return vec[u8]([u8(0)] * CARDS)
+
 
 class Table(State):
     """Rows, reserves, the two central stacks, the deck and the value card."""
@@ -37,6 +45,7 @@ class Table(State):
     waits: i64 = 0  # turns in a row without a play or a draw
     winner: i64 = NOBODY  # of the round that has just ended
     top: i64 = 0  # the deck is `laid` from here on
+    held: i64 = 0  # by seat, one more than a card that needs its place in the row: a small row
     owed_left: i64 = PLAIN  # effects of the pair just played that are still to come
     owed_right: i64 = PLAIN
 
@@ -46,8 +55,8 @@ class Table(State):
         self.end_score = end_score
         self.starter: i64 = NOBODY  # until chance has decided
         self.plus: bool = True  # HM-2.3: the value card shows +
-        self.reserves: Rows = no_rows(players)
-        self.known: vec[i64] = filled(CARDS, 0)
+        self.reserves: Rows = no_rows()
+        self.known: vec[u8] = nobody_knows()
         self.maybe: vec[i64] = vec[i64]()  # two halves for each kept reserve: what it may be, as far as was seen
         self.misfits: vec[i64] = vec[i64]()  # neighbours that somebody who waited could not play (inference/misfits.py)
 
@@ -57,14 +66,14 @@ class Table(State):
         self.turns = 0
         self.waits = 0
         self.winner = NOBODY
-        self.rows: Rows = no_rows(self.players)
+        self.rows: Rows = no_rows()
         self.left: vec[i64] = vec[i64]()  # the central stacks, top card last
         self.right: vec[i64] = vec[i64]()
         self.laid: vec[i64] = vec[i64]()
         self.segments: vec[i64] = vec[i64]()  # where in `laid` the deal and each new deck begin
         self.top = 0
-        self.origin: vec[i64] = filled(CARDS, NOTHING)
-        self.held: vec[i64] = filled(self.players, NOTHING)  # by seat, a card that needs its place in the row
+        self.origin: vec[i64] = NOWHERE
+        self.held = 0
         self.chosen: vec[i64] = filled(self.players, NOTHING)  # by seat, a place chosen and still hidden
         self.owed_left = PLAIN
         self.owed_right = PLAIN
@@ -78,17 +87,17 @@ class Table(State):
         twin.turns = each.number("turns", self.turns)
         twin.waits = each.number("waits", self.waits)
         twin.winner = each.number("winner", self.winner)
-        twin.rows = self.rows.field("rows", each)
-        twin.reserves = self.reserves.field("reserves", each)
+        twin.rows = self.rows.field("rows", each, self.players)
+        twin.reserves = self.reserves.field("reserves", each, self.players)
         twin.left = each.card_row("left", self.left, CARD_NAMES)
         twin.right = each.card_row("right", self.right, CARD_NAMES)
         twin.laid = each.shared_card_row("laid", self.laid, CARD_NAMES)
         twin.segments = each.shared_row("segments", self.segments)
         twin.top = each.number("top", self.top)
-        twin.known = each.row("known", self.known)
-        twin.origin = each.row("origin", self.origin)
+        twin.known = each.byte_row("known", self.known)
+        twin.origin = each.shared_row("origin", self.origin)
         twin.maybe = each.shared_row("maybe", self.maybe)
-        twin.held = each.card_row("held", self.held, CARD_NAMES)
+        twin.held = each.small_cards("held", self.held, self.players, CARD_NAMES)
         twin.chosen = each.row("chosen", self.chosen)
         twin.owed_left = each.number("owed_left", self.owed_left)
         twin.owed_right = each.number("owed_right", self.owed_right)
@@ -109,15 +118,24 @@ class Table(State):
 
     def central(self) -> i64:
         """HM-4.2: the number that the central pair shows."""
-        return value(self.left[-1]) * VALUES + value(self.right[-1])
+        return pair_of(self.left[-1], self.right[-1]) >> 2
 
     def one_colour(self) -> bool:
         """HM-4.4: whether the central pair asks for a pair of one colour."""
-        return colour(self.left[-1]) == colour(self.right[-1])
+        return pair_of(self.left[-1], self.right[-1]) & COLOURFUL == 0
 
     def demand(self) -> i64:
         """What the central pair and the value card demand of a pair."""
-        return demand_of(self.central(), self.plus, self.one_colour())
+        pair = pair_of(self.left[-1], self.right[-1])
+        return demand_of(pair >> 2, self.plus, pair & COLOURFUL == 0)
+
+    def in_hand(self, seat: i64) -> i64:
+        """The card of a seat that needs its place in the row, or NOTHING."""
+        return small_at(self.held, seat) - 1
+
+    def knowers(self, card: i64) -> i64:
+        """The set of seats that know where a card is."""
+        return i64(self.known[card])
 
     def deck_size(self) -> i64:
         """How many cards the deck holds."""
@@ -147,10 +165,12 @@ class Table(State):
     def lay(self, cards: vec[i64]) -> None:
         """Put cards on the table, each in the place that is its origin from now on."""
         laid = self.laid[:]
+        origin = self.origin[:]
         for card in cards:
-            self.origin[card] = len(laid)
+            origin[card] = len(laid)
             laid = append(laid, card)
         self.laid = laid
+        self.origin = origin
 
     def lay_deck(self, cards: vec[i64]) -> None:
         """Put a shuffled deck on the table, whose cards nobody knows: the one to deal from, or a new one."""
@@ -158,11 +178,11 @@ class Table(State):
         self.top = len(self.laid)
         self.lay(cards)
         for card in cards:
-            self.known[card] = 0
+            self.known[card] = u8(0)
 
     def show(self, card: i64) -> None:
         """Let everybody see a card."""
-        self.known[card] = self.everybody()
+        self.known[card] = u8(self.everybody())
 
     def put_left(self, card: i64) -> None:
         """Put a card onto the left central stack."""
@@ -176,5 +196,5 @@ class Table(State):
 
     def take(self, seat: i64, card: i64) -> None:
         """Give a seat a card, which it looks at, and which then needs its place in the row."""
-        self.held[seat] = card
-        self.known[card] |= bit(seat)
+        self.held = small_put(self.held, seat, card + 1)
+        self.known[card] |= u8(bit(seat))

@@ -38,7 +38,7 @@ def choose(world: HappyMochi, seat: int, _rng: Random) -> int:
         return LAY_ASIDE + _kept(world, seat, row)
     cuts = Cuts(row, world.plus)
     if world.phase == INSERTING:
-        return INSERT + cuts.best_gap(world.held[seat])
+        return INSERT + cuts.best_gap(world.in_hand(seat))
     if world.phase == GIVING:
         return GIVE + cuts.easiest_place()
     if world.phase == RESOLVING:

@@ -43,7 +43,7 @@ def zones(table: HappyMochi, viewer: int) -> list[Zone]:
         _totals(table),
         *_buttons(table, viewer),
         *(_row(table, seat, viewer) for seat in seats),
-        *(_held(table, seat, viewer) for seat in seats if table.held[seat] != NOTHING),
+        *(_held(table, seat, viewer) for seat in seats if table.in_hand(seat) != NOTHING),
         *(_reserve(table, seat, viewer) for seat in seats),
         *([_sum(table, viewer)] if viewer != SPECTATOR else []),
     ]
@@ -251,7 +251,7 @@ def _row(table: HappyMochi, seat: int, viewer: int) -> Zone:
 
 def _read(table: HappyMochi, seat: int, zone: Zone) -> None:
     """What the neighbours of a row make, and what a card that needs its place would make in every gap."""
-    row, demand, held = table.rows.row(seat), table.demand(), table.held[seat]
+    row, demand, held = table.rows.row(seat), table.demand(), table.in_hand(seat)
     for place in range(len(row) - 1):
         fits = objection(demand, row[place], row[place + 1]) == 0
         zone.pairs.append(_pair(row[place], row[place + 1], place, TOKENS[PLAY + place] if fits else ""))
@@ -265,7 +265,7 @@ def _read(table: HappyMochi, seat: int, zone: Zone) -> None:
 
 def _held(table: HappyMochi, seat: int, viewer: int) -> Zone:
     """A card on its way into a row: its face for whoever has seen it."""
-    card = table.held[seat]
+    card = table.in_hand(seat)
     zone = _zone("held", "held", seat, viewer, "held")
     zone.cards = [_open(table, card) if _knows(table, card, viewer) else _hidden(table, card, viewer, zone.id)]
     return zone
@@ -321,4 +321,4 @@ def _eyes(table: HappyMochi, viewer: int) -> int:
 
 def _knows(table: HappyMochi, card: int, viewer: int) -> bool:
     eyes = _eyes(table, viewer)
-    return table.known[card] & eyes == eyes
+    return table.knowers(card) & eyes == eyes

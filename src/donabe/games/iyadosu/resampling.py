@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from donabe.games.iyadosu.actions import REFUSE, SPLIT
-from donabe.games.iyadosu.cards import COLOURS, HAND, RANKS, colour, of_colour
+from donabe.games.iyadosu.cards import COLOURS, HAND, colour, of_colour
 from donabe.games.iyadosu.table import Table
 from donabe.kernel.bits import bit, filled, listed, listed_into, size
 from donabe.kernel.chance import Luck, shuffle
@@ -90,9 +90,5 @@ def _lay_shuffled(dealt: vec[i64], place: i64, cards: i64, rng: Random) -> None:
 
 
 def _script(world: Table) -> dict[str, vec[i64]]:
-    """The shuffles that would have led to this deal."""
-    unused = RANKS - 3 * world.players  # ranks of each colour
-    order = world.dealt[:]
-    for place in range(i64(len(order))):
-        order[place] -= colour(order[place]) * unused
-    return {"deal": order, "start": filled(1, world.starter)}
+    """What would have led to this deal."""
+    return {"deal": world.dealt, "start": filled(1, world.starter)}

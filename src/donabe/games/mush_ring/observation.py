@@ -4,7 +4,7 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from donabe.games.mush_ring.actions import MOST_SEATS
 from donabe.games.mush_ring.cards import COLOURED, COLOURS, ENOUGH, FACES, KINDS, SHROOMS, SPACES, WILD, matching
@@ -105,7 +105,7 @@ def _write_seen(table: Table, seat: i64, bits: Bits) -> None:
 class Sight:
     """What a seat is sure of: cards that it has seen going into a hand and not leaving it since."""
 
-    def __init__(self, seat: i64, journal: vec[i64]) -> None:
+    def __init__(self, seat: i64, journal: vec[i32]) -> None:
         self.seat = seat
         self.journal = journal
         self.sure: vec[i64] = filled(MOST_SEATS * KINDS, 0)  # by seat and kind
@@ -113,7 +113,7 @@ class Sight:
         for number in range(i64(len(journal))):
             self._read(number, journal[number])
 
-    def _read(self, number: i64, line: i64) -> None:
+    def _read(self, number: i64, line: i32) -> None:
         sort = sort_of(line)
         if sort == DREW:
             self.lacks[seat_of(line)] = 0
@@ -170,7 +170,7 @@ class Sight:
             self.sure[hand + kind_of(line)] += _change(line, owner)
 
 
-def _change(line: i64, owner: i64) -> i64:
+def _change(line: i32, owner: i64) -> i64:
     """By how many cards a line of the journal changes a hand."""
     sort = sort_of(line)
     if seat_of(line) == owner:

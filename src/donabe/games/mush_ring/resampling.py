@@ -63,7 +63,7 @@ def _place_the_rest(guess: Guess, rng: Random) -> None:
 
 
 def _script(world: Table, guess: Guess) -> dict[str, vec[i64]]:
-    """The shuffles that would have led here: each kind's cards in ascending order."""
+    """What would have led here: the draw piles as they were drawn from."""
     dealer = filled(world.players, world.dealer)
     for step in range(1, world.players):
         dealer[step] = world.left_of(dealer[step - 1])
@@ -74,22 +74,9 @@ def _script(world: Table, guess: Guess) -> dict[str, vec[i64]]:
         while end < i64(len(guess.kinds)) and guess.evidence.pool[end] == number:
             end += 1
         purpose = f"reshuffle-{number}" if number > 0 else "deal"
-        script[purpose] = _order(guess.kinds, start, end)
+        script[purpose] = guess.kinds[start:end]
         start = end
     return script
-
-
-def _order(kinds: vec[i64], start: i64, end: i64) -> vec[i64]:
-    following = filled(KINDS + 1, 0)
-    for card in range(start, end):
-        following[kinds[card] + 1] += 1
-    for kind in range(i64(KINDS)):
-        following[kind + 1] += following[kind]
-    order = filled(end - start, 0)
-    for card in range(start, end):
-        order[card - start] = following[kinds[card]]
-        following[kinds[card]] += 1
-    return order
 
 
 def _rewrite(world: Table, guess: Guess) -> None:

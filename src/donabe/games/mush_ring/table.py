@@ -9,7 +9,7 @@ journal, from which a seat's knowledge is worked out (inference/journal.py).
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from donabe.games.mush_ring.cards import KIND_NAMES, KINDS, SHROOMS, SPACES, kind_name, spread
 from donabe.games.mush_ring.inference.journal import (
@@ -97,7 +97,7 @@ class Table(State):
         self.deck: vec[i64] = vec[i64]()  # the draw pile as it was last shuffled; never changed in place
         self.top = 0
         self.shuffles = 0
-        self.journal: vec[i64] = vec[i64]()  # how cards came into hands and left them
+        self.journal: vec[i32] = vec[i32]()  # how cards came into hands and left them
         self.card = NONE
         self.action = NONE
         self.more = False
@@ -128,7 +128,7 @@ class Table(State):
         twin.deck = each.shared_card_row("deck", self.deck, KIND_NAMES)
         twin.top = each.number("top", self.top)
         twin.shuffles = each.number("shuffles", self.shuffles)
-        twin.journal = each.row("journal", self.journal)
+        twin.journal = each.short_row("journal", self.journal)
         twin.card = each.number("card", self.card)
         twin.action = each.number("action", self.action)
         twin.more = each.flag("more", self.more)

@@ -17,7 +17,6 @@ from donabe.games.mushroom_sort.cards import (
     colour,
     deal_size,
     deck,
-    ranks_in,
     row_length,
 )
 from donabe.games.mushroom_sort.counting.belief import Belief
@@ -120,7 +119,7 @@ def _rewrite(world: Table, seat: i64, action: i64) -> None:
 
 
 def _script(world: Table) -> dict[str, vec[i64]]:
-    """The shuffles that would have led to this deal."""
+    """What would have led to this deal."""
     players = world.players
     cards = world.cards
     dealt = players * deal_size(players)
@@ -136,7 +135,4 @@ def _script(world: Table) -> dict[str, vec[i64]]:
         pile[middle + dealt + turn] = cards[HANDS + seat]
     if players == 3:
         pile[middle + dealt + players] = cards[CENTRAL + 3]
-    ranks = ranks_in(players)
-    for place in range(i64(len(pile))):
-        pile[place] = colour(pile[place]) * ranks + pile[place] % RANKS
     return {"deal": pile, "start": start}

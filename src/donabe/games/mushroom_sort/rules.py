@@ -33,7 +33,7 @@ from donabe.games.mushroom_sort.cards import (
     deck,
     row_of,
 )
-from donabe.games.mushroom_sort.counting.orders import orders
+from donabe.games.mushroom_sort.counting.orders import orders, orders_without
 from donabe.games.mushroom_sort.recipe import STRENGTHS
 from donabe.games.mushroom_sort.resampling import redeal, redraw_rows
 from donabe.games.mushroom_sort.soups import compare
@@ -104,10 +104,11 @@ class MushroomSort(Table):
         if self.players == 2:
             actions.add_run(ORDER, orders(dealt))
             return
+        ways = orders(dealt)
         rest = dealt
         while rest != 0:
             card = lowest(rest)
-            actions.add_run(arrangement(card, 0), orders(dealt & ~bit(card)))
+            actions.add_run(arrangement(card, 0), orders_without(card, dealt, ways))
             rest &= rest - 1
 
     def _add_placements(self, seat: i64, actions: ActionSet) -> None:

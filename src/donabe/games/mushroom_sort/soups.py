@@ -1,6 +1,8 @@
 # compiled
 """Soups: what everybody has gathered, who comes first, and what that pays (MS-4, MS-5)."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -11,6 +13,9 @@ from donabe.games.mushroom_sort.table import Table
 from donabe.kernel.bits import bit, filled, full, has, listed, lowest, shifted
 from donabe.kernel.state import NOBODY
 
+FIRST: Final = ["first-" + name for name in NAMES]  # lines of the score sheet, by combination
+SECOND: Final = ["second-" + name for name in NAMES]
+
 
 def compare(table: Table) -> None:
     """MS-4: everything gathered is turned up, ranked and paid."""
@@ -18,8 +23,9 @@ def compare(table: Table) -> None:
     combinations = filled(table.players, 0)
     merits = filled(table.players, 0)
     for seat in range(table.players):
-        combinations[seat] = combination(soup(table, seat))
-        merits[seat] = _merit(table, seat, combinations[seat])
+        cards = soup(table, seat)
+        combinations[seat] = combination(cards)
+        merits[seat] = _merit(table, seat, combinations[seat], _stars(table, seat, cards))
     table.combinations = combinations
     table.places = _places(merits)
     if table.events is not None:
@@ -37,15 +43,15 @@ def soup(table: Table, seat: i64) -> i64:
     return cards
 
 
-def _stars(table: Table, seat: i64) -> i64:
-    """MS-4.8: those on the cards of a soup and on the Basket."""
-    return stars(soup(table, seat), not has(table.flipped, seat))
+def _stars(table: Table, seat: i64, cards: i64) -> i64:
+    """MS-4.8: those on the cards of a seat's soup and on its Basket."""
+    return stars(cards, not has(table.flipped, seat))
 
 
-def _merit(table: Table, seat: i64, kind: i64) -> i64:
+def _merit(table: Table, seat: i64, kind: i64, shining: i64) -> i64:
     """MS-4.2, MS-4.8, MS-4.9: strength, then stars, then the later in turn order; higher is better, never equal."""
     later = (seat + table.players - table.starter) % table.players
-    return ((STRENGTHS - strength(kind)) * 8 + _stars(table, seat)) * 4 + later
+    return ((STRENGTHS - strength(kind)) * 8 + shining) * 4 + later
 
 
 def _places(merits: vec[i64]) -> vec[i64]:
@@ -62,7 +68,7 @@ def _tell(table: Table) -> None:
     """The soups, the cards that make each before the others, and what puts it before or after the next one."""
     by_place = {int(table.places[seat]): seat for seat in range(table.players)}
     strengths = {place: int(strength(table.combinations[seat])) for place, seat in by_place.items()}
-    stars_of = {place: int(_stars(table, seat)) for place, seat in by_place.items()}
+    stars_of = {place: int(_stars(table, seat, soup(table, seat))) for place, seat in by_place.items()}
     for seat in range(table.players):
         place = int(table.places[seat])
         cards = soup(table, seat)
@@ -93,9 +99,9 @@ def _score(table: Table) -> None:
         if seat == pig_player:
             continue
         if table.places[seat] == 1:
-            table.award(seat, "first-" + NAMES[kind], strength(kind), table.recipe.first[kind])
+            table.award(seat, FIRST[kind], strength(kind), table.recipe.first[kind])
         elif table.places[seat] == 2 and table.players > 2:  # MS-8.6
-            table.award(seat, "second-" + NAMES[kind], strength(kind), table.recipe.second[kind])
+            table.award(seat, SECOND[kind], strength(kind), table.recipe.second[kind])
     if pig_player != NOBODY:
         _score_pig(table, pig_player)
     for seat in range(table.players):

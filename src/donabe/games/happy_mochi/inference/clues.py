@@ -11,12 +11,12 @@ A set of cards is asked for by halves of the deck, 0 and 1.
 """
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
-from donabe.games.happy_mochi.cards import CARDS, HALF, NOTHING, half_of
+from donabe.games.happy_mochi.cards import HALF, NOTHING, half_of
 from donabe.games.happy_mochi.inference.misfits import carried_misfits
-from donabe.games.happy_mochi.table import Table
-from donabe.kernel.bits import bit, filled, full
+from donabe.games.happy_mochi.table import Table, nobody_knows
+from donabe.kernel.bits import bit, full
 
 
 def known_to(table: Table, seats: i64, half: i64) -> i64:
@@ -25,7 +25,7 @@ def known_to(table: Table, seats: i64, half: i64) -> i64:
     known = table.known
     first = half * HALF
     for card in range(first, first + HALF):
-        if known[card] & seats == seats:
+        if i64(known[card]) & seats == seats:
             out |= bit(card - first)
     return out
 
@@ -46,13 +46,13 @@ def may_be(table: Table, place: i64, half: i64) -> i64:
 def carry_over(table: Table) -> None:
     """HM-7.5: write down for the next round what each reserve may be and who knows it, while the rows lie open."""
     misfits = carried_misfits(table)
-    clues = vec[i64](capacity=2 * CARDS)
-    known = filled(CARDS, 0)
+    clues = vec[i64](capacity=2 * i64(len(table.reserves.cards)))
+    known = nobody_knows()
     for seat in range(table.players):
         row = table.rows.row(seat)
         for card in table.reserves.row(seat):
             if table.chosen[seat] != NOTHING and card == row[table.chosen[seat]]:  # only its owner knows which it is
-                known[card] = bit(seat) if len(row) > 1 else table.everybody()
+                known[card] = u8(bit(seat) if len(row) > 1 else table.everybody())
                 clues = append(append(clues, half_of(row, 0)), half_of(row, 1))
             else:
                 known[card] = table.known[card]

@@ -12,7 +12,7 @@ back as known ones.
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from donabe.games.mush_ring.cards import CARDS, COLOURED, COLOURS, FACES, KINDS, WILD, matching
 from donabe.games.mush_ring.inference.journal import (
@@ -68,7 +68,7 @@ class Evidence:
         if self.reach > REACH:
             self.waiting = vec[i64]()
 
-    def _is_look(self, line: i64) -> bool:
+    def _is_look(self, line: i32) -> bool:
         """Whether another hand was shown to the viewer."""
         return sort_of(line) == LACKED and other_of(line) == self.viewer
 

@@ -12,7 +12,7 @@ that have one possible source left.
 
 from librt.random import Random
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from donabe.games.mush_ring.cards import CARDS, KINDS, all_actions, matching
 from donabe.games.mush_ring.inference.evidence import Evidence
@@ -100,7 +100,7 @@ class Guess:
         self.hidden[seat * CARDS + self.count[seat]] = card
         self.count[seat] += 1
 
-    def _read(self, line: i64, number: i64, rng: Random) -> bool:
+    def _read(self, line: i32, number: i64, rng: Random) -> bool:
         sort = sort_of(line)
         seat = seat_of(line)
         if sort == GAVE:
@@ -121,7 +121,7 @@ class Guess:
             return self._lacks(seat, matching(colour_of(line)))
         return True
 
-    def _read_gift(self, line: i64, number: i64, rng: Random) -> bool:
+    def _read_gift(self, line: i32, number: i64, rng: Random) -> bool:
         giver = seat_of(line)
         taker = other_of(line)
         kind = kind_of(line)
@@ -313,7 +313,7 @@ class Guess:
 
     # -- at the end ----------------------------------------------------------------------------------------------------------
 
-    def _settle(self, last: i64, rng: Random) -> bool:
+    def _settle(self, last: i32, rng: Random) -> bool:
         """Place the cards that cannot be just any of their pool, and what somebody is about to give."""
         for seat in range(self.evidence.players):
             at = seat * CARDS

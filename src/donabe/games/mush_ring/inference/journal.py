@@ -1,12 +1,12 @@
 # compiled
 """The journal of a table of Mush-Ring: how cards came into hands and left them, from the deal on.
 
-One number an entry. Who may know what of an entry is settled by its sort.
+One number an entry, of 32 bits: a match has fewer than 8,192 moves. Who may know what of an entry is settled by its sort.
 """
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from donabe.games.mush_ring.cards import LETTERS, kind_name
 
@@ -20,52 +20,52 @@ ANSWERS: Final = 6  # seat has a card of the colour other asked for, and is abou
 SHUFFLED: Final = 7  # the draw pile was empty, and the discard pile became the new one
 
 
-def entry(sort: i64, seat: i64, other: i64, kind: i64, colour: i64, place: i64) -> i64:
+def entry(sort: i64, seat: i64, other: i64, kind: i64, colour: i64, place: i64) -> i32:
     """An entry; `place` is the number of the move it belongs to."""
-    return sort | (seat << 4) | (other << 7) | (kind << 10) | (colour << 15) | (place << 18)
+    return i32(sort | (seat << 4) | (other << 7) | (kind << 10) | (colour << 15) | (place << 18))
 
 
-def sort_of(line: i64) -> i64:
+def sort_of(line: i32) -> i64:
     """What happened."""
-    return line & 15
+    return i64(line) & 15
 
 
-def seat_of(line: i64) -> i64:
+def seat_of(line: i32) -> i64:
     """Whose hand it concerns."""
-    return (line >> 4) & 7
+    return (i64(line) >> 4) & 7
 
 
-def other_of(line: i64) -> i64:
+def other_of(line: i32) -> i64:
     """Who else."""
-    return (line >> 7) & 7
+    return (i64(line) >> 7) & 7
 
 
-def kind_of(line: i64) -> i64:
+def kind_of(line: i32) -> i64:
     """The card."""
-    return (line >> 10) & 31
+    return (i64(line) >> 10) & 31
 
 
-def colour_of(line: i64) -> i64:
+def colour_of(line: i32) -> i64:
     """The colour asked for; or the space of a covered card."""
-    return (line >> 15) & 7
+    return (i64(line) >> 15) & 7
 
 
-def place_of(line: i64) -> i64:
+def place_of(line: i32) -> i64:
     """The number of the move, in the history."""
-    return line >> 18
+    return i64(line) >> 18
 
 
-def on_spot(line: i64, spot: i64) -> i64:
+def on_spot(line: i32, spot: i64) -> i32:
     """The entry of a covered card, with the space it was put on."""
     return entry(COVERED, seat_of(line), 0, kind_of(line), spot, place_of(line))
 
 
-def turned_up(line: i64) -> i64:
+def turned_up(line: i32) -> i32:
     """The entry once covered cards are open to all."""
     return entry(LOST, seat_of(line), 0, kind_of(line), 0, place_of(line)) if sort_of(line) == COVERED else line
 
 
-def with_kind(line: i64, kind: i64) -> i64:
+def with_kind(line: i32, kind: i64) -> i32:
     """The entry with another card in it."""
     return entry(sort_of(line), seat_of(line), other_of(line), kind, colour_of(line), place_of(line))
 
@@ -75,7 +75,7 @@ WITH_KIND: Final = (DREW, GAINED, LOST, GAVE, COVERED)
 WITH_OTHER: Final = (GAVE, LACKED, ANSWERS)
 
 
-def described(line: int) -> str:
+def described(line: i32) -> str:
     """An entry as text, such as `1 lost R3` or `1 gave 2 R3 R`: seat, what, who else, kind, colour."""
     sort = sort_of(line)
     if sort == SHUFFLED:

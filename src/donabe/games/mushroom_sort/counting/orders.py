@@ -39,13 +39,21 @@ def orders(cards: i64) -> i64:
     return ways
 
 
+def orders_without(card: i64, cards: i64, ways: i64) -> i64:
+    """The same without one of the cards, if the number of ways with it is known."""
+    return ways // size((cards >> (card % RANKS)) & OF_RANK_1)
+
+
 def laid(cards: i64, number: i64) -> vec[i64]:
     """MS-2.4, MS-2.5: the row in which this order number lays a set of cards."""
     row = filled(size(cards), 0)
     place: i64 = 0
     for rank in range(i64(RANKS)):
         equals = (cards >> rank) & OF_RANK_1
-        if equals == 0:
+        if equals & (equals - 1) == 0:  # none or one of a rank leaves no choice
+            if equals != 0:
+                row[place] = size(equals - 1) + rank
+                place += 1
             continue
         count = size(equals)
         ways = factorial(count)
