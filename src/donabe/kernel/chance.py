@@ -1,6 +1,7 @@
 # compiled
 """Chance: every shuffle of a match re-derived from one secret seed (docs/records.md describes it exactly)."""
 
+import hashlib
 from typing import Final, final
 
 from librt.random import Random
@@ -8,10 +9,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from donabe.kernel.bits import filled, gathered, in_hands, sample
-from donabe.kernel.shake import BLOCK, Stream
 
 SEED_BYTES: Final = 32
-BEGINNING: Final = b"donabe/1/"  # of what every stream is made of
+BEGUN: Final = hashlib.shake_256(b"donabe/1/")  # what every stream begins with
+BLOCK: Final = 136  # bytes that SHAKE-256 makes at a time
 MOST_CARDS: Final = 256
 FAIR: Final = vec[i64]([256 - 256 % max(choices, 1) for choices in range(MOST_CARDS + 1)])  # bytes below choose evenly
 LUCKS: Final[i64] = 0x1000000000000000  # from so many numbers luck is drawn
@@ -104,15 +105,17 @@ def shuffle_from_seed(order: vec[i64], seed: bytes, label: str) -> None:
     cards: i64 = len(order)
     if cards > MOST_CARDS:
         raise ValueError("a shuffle is of at most 256 cards: each draw is one byte")
-    stream = Stream(BEGINNING + seed + b"/" + label.encode())
-    block = stream.next_block()
+    stream = BEGUN.copy()  # quicker than a new one
+    stream.update(seed + b"/" + label.encode())
+    length: i64 = BLOCK
+    supply = stream.digest(BLOCK)
     read: i64 = 0
     place: i64 = cards - 1
     while place > 0:
-        if read == BLOCK:
-            block = stream.next_block()
-            read = 0
-        drawn: i64 = (block[read >> 3] >> ((read & 7) << 3)) & 0xFF
+        if read == length:
+            length += BLOCK
+            supply = stream.digest(length)
+        drawn: i64 = supply[read]
         read += 1
         if drawn < FAIR[place + 1]:
             other: i64 = drawn % (place + 1)
