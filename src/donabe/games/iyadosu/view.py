@@ -107,7 +107,7 @@ def _hand(table: Iyadosu, seat: int, viewer: int) -> Zone:
         zone.cards.append(Card(f"insert:{seat}", back=f"insert:{seat}", marks=["insert"]))
     elif seat not in list(table.submitted):
         zone.cards.append(_insert(seat))
-    zone.cards += _side(refuse, seat, viewer, ["refuse"], len(normal))
+    zone.cards += _side(refuse, seat, viewer, ["refuse"], HAND - len(refuse))
     if seat == viewer:
         zone.lines = _ways(table, seat)
     return zone
@@ -119,10 +119,11 @@ def _ways(table: Iyadosu, seat: int) -> list[Line]:
     sides = {"normal": normal, "refuse": refuse} if refuse else {}
     if table.phase == TRICKS and table.actor() == seat and table.following(seat) and refuse:
         sides = {"follow": table.following(seat), "refusing": refuse}
-    facts = {"colour": LETTERS[table.lead]}
     return [
         Line(
-            Text(f"iyadosu-way-{name}", {**facts, "count": size(cards)}),
+            Text(
+                f"iyadosu-way-{name}", {"colour": LETTERS[table.lead]} if name == "follow" else {"count": size(cards)}
+            ),
             cards=[CARD_NAMES[card] for card in listed(cards)],
         )
         for name, cards in sides.items()
