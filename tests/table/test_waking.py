@@ -1,14 +1,18 @@
 """The door opens at once; tables wake when they are due or asked for, and clocks go on meanwhile."""
 
 import time
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from donabe.kernel.game import Game
+from donabe.kernel.match import Match
+from donabe.kernel.options import Value
 from donabe.table import house as house_module, state, waking
 from donabe.table.house import HouseConfig
-from donabe.table.state import TableState
+from donabe.table.state import Deal, TableState
 from people import Person
 from servers import emptied, eventually, running
 
@@ -55,12 +59,29 @@ def moved_by_clock(table: TableState) -> bool:
     return any(b'"kind":"clock"' in event.data for event in table.events)
 
 
-async def test_a_table_with_a_long_clock_is_found_when_that_has_run_out(tmp_path: Path) -> None:
-    async with running(tmp_path) as server, Person(server.address) as mio:
+def deal_with_first(seat: int) -> Deal:
+    """Deals of Iyadosu in which this seat begins."""
+
+    def deal(game: Game, names: Sequence[str], options: Mapping[str, Value], _seed: bytes) -> Match:
+        matches = (Match(game, names, options, bytes([number]) * 32) for number in range(256))
+        return next(match for match in matches if list(match.state.actors()) == [seat])
+
+    return deal
+
+
+# The person begins, so that nothing comes between the start and the leaving; or a bot does.
+@pytest.mark.parametrize("first", [0, 1])
+async def test_a_table_with_a_long_clock_is_left_asleep(tmp_path: Path, first: int) -> None:
+    config = HouseConfig(deal=deal_with_first(first), pace=0.0)
+    async with running(tmp_path, house=config) as server, Person(server.address) as mio:
         house = server.services.house
         line = await mio.sit_down(await mio.make("iyadosu", bots="thumb", start=True, clock=80_000))
         await line.until(lambda: bool(line.choices))
         await line.close()
+        left = house.live[line.table_id].table.seats[0]
+        await eventually(lambda: left.left_since is not None)
         await emptied(house)
+        await mio.get("/api/tables")
         now = house.config.now()
+        assert await house.store.unsettled(now + 60) == []
         assert await house.store.due(now + 90_000, now + 90_000) == [line.table_id]

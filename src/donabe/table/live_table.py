@@ -347,10 +347,11 @@ class LiveTable:
         return quiet and self.presence.attended
 
     def leave_memory(self) -> None:
-        """Stop the duties; the index says when they have to be taken up again."""
+        """Stop the duties; the index says when they have to be taken up again, and that it knows the whole log."""
         self.attendant.dismiss()
         row = index_row(self.table, self.time())
-        if self._row is None or row.due != self._row.due:
+        known = self._row
+        if known is None or row.due != known.due or (row.due is not None and row.version != known.version):
             self._write_row(row)
 
     async def shut(self) -> None:
