@@ -23,7 +23,6 @@ from donabe.table.messages import Ack, Command, Move, Say, encode
 from donabe.table.refusals import Unavailable
 from donabe.table.state import NOBODY, Part, TableState
 from donabe.table.store.changes import Append, Conflict, IndexRow
-from donabe.table.store.database import to_its_end
 from donabe.table.store.words import Sitting
 from donabe.table.updates import NO_LOOKS, Looks
 from donabe.table.views import Views
@@ -72,7 +71,6 @@ class LiveTable:
         )
         self.seen: dict[str, int] = {}  # by guest, the latest round whose end they have left
         self._writing = asyncio.Lock()  # held across an append and nothing else
-        self._appending: set[asyncio.Task[None]] = set()
         self._row: IndexRow | None = None
         self.views = Views(table)
         self.gone = False  # put aside or deleted by the keeper of the house
@@ -235,7 +233,7 @@ class LiveTable:
     async def _append(self, append: Append) -> bool:
         """Whether it is stored; False when the log has gone on meanwhile."""
         try:
-            await to_its_end(self.store.append(append), self._appending)
+            await asyncio.shield(self.store.append(append))  # it goes on even if nobody waits for it any more
         except Conflict:
             await self._read_on()
             return False

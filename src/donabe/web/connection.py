@@ -33,7 +33,7 @@ from donabe.table.messages import (
 )
 from donabe.table.refusals import BadMessage, TooFast, TooLarge
 from donabe.web.errors import STORE_AWAY, new_request_id, told
-from donabe.web.guard import ABORT
+from donabe.web.guard import ABORT, SEND_NOW
 from donabe.web.middleware import NEW_COOKIE, caller_of, guest_of
 from donabe.web.outbox import Outbox
 from donabe.web.services import Services
@@ -58,8 +58,13 @@ def _nothing() -> None:
     """Without the guard in front there is no way to cut a socket off."""
 
 
+def _later(_text: bytes) -> bool:
+    """Nor is there one to write to it at once."""
+    return False
+
+
 class Connection:
-    """A viewer of a table: what is sent waits in order until the socket takes it."""
+    """A viewer of a table: what its socket does not take at once waits in order."""
 
     def __init__(self, socket: Socket, guest: Guest, table_id: str, services: Services) -> None:
         self.socket = socket
@@ -69,6 +74,8 @@ class Connection:
         self.caller = caller_of(socket.scope)
         self.outbox = Outbox(services.limits.unsent_bytes, services.unsent)
         self.abort: Callable[[], None] = cast("Any", socket.scope.get(ABORT, _nothing))
+        self.send_now: Callable[[bytes], bool] = cast("Any", socket.scope.get(SEND_NOW, _later))
+        self.sending = False  # what had to wait
         self.ending: asyncio.TimerHandle | None = None
         self.close_code = TOO_SLOW
         self.table: LiveTable | None = None  # once the client has said hello
@@ -79,8 +86,9 @@ class Connection:
     # -- out -----------------------------------------------------------------------------------------------------------
 
     def send(self, data: bytes) -> None:
-        """Send soon; a client that reads too slowly is disconnected, and can reconnect and resume."""
-        if not self.outbox.put(data):
+        """Send soon, at once if nothing waits; a client that reads too slowly is disconnected, and can come back."""
+        waits = self.sending or self.outbox.messages or self.outbox.ended
+        if (waits or not self.send_now(data)) and not self.outbox.put(data):
             self.services.metrics.slow_readers += 1
             self.end(TOO_SLOW)
 
@@ -104,7 +112,9 @@ class Connection:
         """Send what waits, in order."""
         try:
             while (data := await self.outbox.next()) is not None:
+                self.sending = True
                 await self.socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
+                self.sending = False
             await self.socket.close(self.close_code)
         except (WebSocketDisconnect, RuntimeError, OSError) as error:
             logger.debug("a socket went while it was written to: %r", error)

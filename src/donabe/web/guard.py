@@ -10,6 +10,7 @@ import msgspec
 import uvicorn
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from donabe.table.refusals import Busy
 from donabe.web.errors import problem
@@ -17,7 +18,9 @@ from donabe.web.handover import Handover
 from donabe.web.limits import Bucket, Limits, Rate, shared_part
 from donabe.web.metrics import Metrics
 
-ABORT = "donabe.abort"  # in a socket's scope: what closes it at once, whether or not its reader takes what waits
+# in a socket's scope
+ABORT = "donabe.abort"  # what closes it at once, whether or not its reader takes what waits
+SEND_NOW = "donabe.send_now"  # what sends a text without waiting, if its reader takes it
 GULP = 1024  # bytes of a socket that are read before others get a turn
 MOST_HEADERS = 64 * 1024  # bytes before a request is complete, without its body
 PINGS = Rate(2, 60)  # that a client may send
@@ -145,7 +148,7 @@ class GuardedHttp(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
 
 
 class GuardedSocket(WebSocketsSansIOProtocol):
-    """A socket that is read in small gulps, and can be cut off."""
+    """A socket that is read in small gulps, can be cut off, and can be written to at once."""
 
     def __init__(self, config: GuardedConfig, *args: Any, **named: Any) -> None:
         super().__init__(config, *args, **named)
@@ -221,9 +224,21 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         """Close at once."""
         self.transport.abort()
 
+    def send_now(self, text: bytes) -> bool:
+        """Send a text at once, past all layers of the application; False if the reader does not take it now."""
+        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+            return False
+        try:
+            self.conn.send_text(text)
+        except InvalidState:  # the reader has said goodbye
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
     async def run_asgi(self) -> None:
-        """Hand over the socket, with a way to cut it off."""
-        self.scope[ABORT] = self.abort  # type: ignore[literal-required]
+        """Hand over the socket, with a way to cut it off and one to write to it at once."""
+        scope: Any = self.scope
+        scope[ABORT], scope[SEND_NOW] = self.abort, self.send_now
         await super().run_asgi()
 
 

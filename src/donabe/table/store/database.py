@@ -61,6 +61,7 @@ class Sqlite(Database):
         event.listen(self.engine, "connect", _careful)
         self.writer = ThreadPoolExecutor(1, "sqlite-writer")
         self.readers = ThreadPoolExecutor(READERS, "sqlite-reader")
+        self.writing: Connection | None = None  # kept open: each from the pool costs a transaction's time
 
     async def write(self, statements: Callable[[Connection], T]) -> T:
         """Run a function in a transaction; when this returns, it is committed."""
@@ -72,13 +73,25 @@ class Sqlite(Database):
 
     async def close(self) -> None:
         """Close all connections."""
+        self.writer.submit(self._end_writing)
         self.writer.shutdown()
         self.readers.shutdown()
         self.engine.dispose()
 
     def _write(self, statements: Callable[[Connection], T]) -> T:
-        with self.engine.begin() as connection:
-            return statements(connection)
+        if self.writing is None:
+            self.writing = self.engine.connect()
+        try:
+            with self.writing.begin():
+                return statements(self.writing)
+        except BaseException:
+            self._end_writing()  # whatever it was, the next transaction begins with a connection that has seen no error
+            raise
+
+    def _end_writing(self) -> None:
+        if self.writing is not None:
+            self.writing.close()
+            self.writing = None
 
     def _read(self, statements: Callable[[Connection], T]) -> T:
         with self.engine.connect() as connection:

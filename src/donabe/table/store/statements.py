@@ -122,7 +122,13 @@ def inserting(dialect: str, table: Table) -> Any:
 def insert_all(connection: Connection, table: Table, rows: list[dict[str, Any]]) -> None:
     """Insert rows, if there are any."""
     if rows:
-        connection.execute(insert(table), rows)
+        connection.execute(_insert(table), rows)
+
+
+@cache
+def _insert(table: Table) -> Any:
+    """The insert into a table, made once: what it is compiled to is looked up more quickly then."""
+    return insert(table)
 
 
 def fields(change: Any) -> dict[str, Any]:

@@ -44,11 +44,11 @@ class Store:
 
     # -- writing -------------------------------------------------------------------------------------------------------
 
-    async def append(self, append: Append) -> None:
-        """Store entries for good; raises Conflict if another process was first."""
+    def append(self, append: Append) -> asyncio.Future[None]:
+        """Store entries for good; whoever waits is told of a Conflict if another process was first."""
         if self.seal is not None and append.seeds:
             append = replace(append, seeds=[(table, self.seal.sealed(table, seed)) for table, seed in append.seeds])
-        await self.writer.put(append)
+        return self.writer.put(append)
 
     def index(self, row: IndexRow) -> asyncio.Future[None]:
         """Write a table's index row (made from the log; may lag behind it)."""
