@@ -332,6 +332,9 @@ def test_every_view_has_its_sentences_and_every_choice_can_be_pointed_at(setting
             say_everything(view, speaker)
             legal = state.legal(viewer) if viewer != SPECTATOR else []
             assert [setting.game.parse(choice.token) for choice in view.choices] == legal
+            said = [speaker.say(setting.game.said(state, viewer, action)) for action in legal]
+            assert [speaker.choice(choice) for choice in view.choices] == said
+            assert all(said)
             picks = [tuple(choice.picks) for choice in view.choices]
             assert len(set(picks)) == len(picks)
             ids = [card.id for zone in view.zones for card in zone.cards]
@@ -340,7 +343,7 @@ def test_every_view_has_its_sentences_and_every_choice_can_be_pointed_at(setting
 
 
 def say_everything(view: View, speaker: Speaker) -> None:
-    texts = [view.prompt, *(choice.label for choice in view.choices)]
+    texts = [view.prompt]
     texts += [text for zone in view.zones for text in (zone.label, zone.note) if text is not None]
     texts += [text for zone in view.zones for card in zone.cards for text in (*card.printed, *card.lines)]
     texts += [badge.label for seat in view.seats for badge in seat.badges if badge.label is not None]

@@ -116,7 +116,7 @@ def card_word(card: Card, speaker: Speaker) -> str:
 def choice_words(choice: Choice, speaker: Speaker) -> str:
     rest = "".join(others(choice, {"token", "picks", "label", "any_order"}).values())
     picks = (" + " if choice.any_order else " ").join(choice.picks)
-    return f"{choice.token} [{picks}] {speaker.say(choice.label)}{rest}"
+    return f"{choice.token} [{picks}] {speaker.choice(choice)}{rest}"
 
 
 def others(part: msgspec.Struct, known: set[str]) -> dict[str, str]:

@@ -126,10 +126,10 @@ def assert_addressed(speaker: Speaker, sentences: list[str]) -> None:
 
 
 def said_by_view(view: View, speaker: Speaker) -> list[str]:
-    texts: list[Text | None] = [view.prompt, *(choice.label for choice in view.choices)]
+    texts: list[Text | None] = [view.prompt]
     texts += [text for zone in view.zones for text in (zone.label, zone.note)]
     texts += [badge.label for seat in view.seats for badge in seat.badges]
-    return [speaker.say(text) for text in texts if text is not None]
+    return [*map(speaker.choice, view.choices), *(speaker.say(text) for text in texts if text is not None)]
 
 
 def test_a_win_is_told_to_winners_and_to_others() -> None:

@@ -2,7 +2,7 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type Flue
 import { api } from './api'
 import { article } from './article'
 import { speech, wanted } from './language.svelte'
-import type { Face, Text } from './types'
+import type { Choice, Face, Text } from './types'
 
 /** Arguments that are seats, each with the argument that tells a sentence whether that seat is `you` or `other`. */
 const SEAT_ARGUMENTS = { seat: 'who', target: 'whom', giver: 'who_gives', taker: 'who_takes' }
@@ -101,6 +101,10 @@ export class Speaker {
     if (seats.length === 1) return this.sentence('won', { seat: seats[0] })
     const names = listed(seats.filter((seat) => seat !== this.viewer).map((seat) => this.names[seat]!))
     return this.sentence('won-together', { who: seats.includes(this.viewer) ? 'you' : 'other', names })
+  }
+
+  choice({ label, picks }: Choice): string {
+    return label ? this.say(label) : this.face(picks.at(-1)!.split('/')[0]!)
   }
 
   face(name: string): string {

@@ -79,7 +79,7 @@ export interface Seat {
 export interface Choice {
   token: string
   picks: string[]
-  label: Text
+  label?: Text // none: the card that is pointed at says it
   tag?: string // a word or number to show at the thing itself
   any_order?: boolean // the picks may be pointed at in any order
   then?: string // its last pick answers the question that follows

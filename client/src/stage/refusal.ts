@@ -8,7 +8,7 @@ export function explained(refusal: Refusal, view: View | null, speaker: Speaker 
   const id = `refused-${refusal.code}`
   if (!speaker || !sentence(id)) return [plain(told(refusal.text, refusal.message))]
   const said = [speaker.sentence(id, { prompt: speaker.say(view?.prompt) })]
-  const choices = [...new Set((view?.choices ?? []).map((choice) => speaker.say(choice.label)))]
+  const choices = [...new Set((view?.choices ?? []).map((choice) => speaker.choice(choice)))]
   if (refusal.code === 'illegal' && choices.length && choices.length <= FEW) said.push(speaker.sentence('refused-choices', { choices: listed(choices, speaker) }))
   return said
 }

@@ -61,7 +61,7 @@ export class Board {
       const pick = choice.picks[this.picked.length]
       if (pick === undefined || here.has(pick)) continue
       const last = choice.picks.length === this.picked.length + 1
-      chips.set(pick, chips.has(pick) || !last ? this.chipName(pick, choice) : (this.speaker?.say(choice.label) ?? pick))
+      chips.set(pick, chips.has(pick) || !last ? this.chipName(pick, choice) : (this.speaker?.choice(choice) ?? pick))
     }
     return [...chips].map(([pick, label]) => ({ pick, label }))
   })
@@ -176,7 +176,7 @@ export class Board {
     const choice = this.narrowed.left.find((one) => one.picks[this.picked.length] === card.id)
     const only = choice && choice.picks.length === this.picked.length + 1
     const can = asked && card.may_be?.length ? [tell('card-can-be', { cards: listed(card.may_be.map((name) => this.speaker?.face(name) ?? name)) })] : []
-    return listed([only ? (this.speaker?.say(choice.label) ?? face) : face, ...can])
+    return listed([only ? (this.speaker?.choice(choice) ?? face) : face, ...can])
   }
 
   owned(seat: number): Zone[] {
@@ -199,7 +199,7 @@ export class Board {
   private chipName(pick: string, choice: Choice): string {
     const own = `${this.view?.game}-pick-${pick.replace(':', '-')}`
     const said = this.speaker?.sentence(own) ?? own
-    return said === own ? (choice.picks.length > this.picked.length + 1 ? pick.replace(/^\w+:/, '') : (this.speaker?.say(choice.label) ?? pick)) : said
+    return said === own ? (choice.picks.length > this.picked.length + 1 ? pick.replace(/^\w+:/, '') : (this.speaker?.choice(choice) ?? pick)) : said
   }
 }
 

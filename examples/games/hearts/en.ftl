@@ -70,7 +70,6 @@ hearts-prompt-wait = { $seat } is to play.
 hearts-prompt-over = The match is over.
 
 hearts-choice-pass = Pass the { $card }
-hearts-choice-play = { $card }
 
 hearts-event-dealt = Thirteen cards each. { $direction ->
     [left] Three are passed to the left.

@@ -74,10 +74,9 @@ def _passing_prompt(table: Hearts, viewer: int) -> Text:
     return Text("hearts-prompt-pass", {"left": left, "direction": DIRECTIONS[table.direction()]})
 
 
-def label(_table: Hearts, _seat: int, action: int) -> Text:
-    """What an action does."""
-    name = "hearts-choice-pass" if action >= PASS else "hearts-choice-play"
-    return Text(name, {"card": card_text(action % PASS)})
+def label(_table: Hearts, _seat: int, action: int) -> Text | None:
+    """What an action does, if it is more than to play a card."""
+    return Text("hearts-choice-pass", {"card": card_text(action % PASS)}) if action >= PASS else None
 
 
 def badges(table: Hearts, seat: int) -> list[Badge]:

@@ -163,7 +163,7 @@ def _samples(game: Game, world: State, seat: int, action: int, rng: Random, simu
 def _weighed(game: Game, state: State, world: State, seat: int, sample: Sample) -> WeighedChoice:
     """A choice at the real table; what speaks for it is known in any world that the seat cannot tell from it."""
     action = int(sample.action)
-    label, picks = game.label(state, seat, action), game.picks(state, seat, action)
+    label, picks = game.said(state, seat, action), game.picks(state, seat, action)
     reason = game.reason(world, seat, action)
     return WeighedChoice(game.token(action), label, picks, sample.share(seat), sample.points(), reason)
 

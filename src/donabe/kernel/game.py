@@ -18,7 +18,7 @@ from donabe.kernel.observation import Observation
 from donabe.kernel.options import Option, Value, resolved, shown
 from donabe.kernel.scene import PLAIN, Scene
 from donabe.kernel.state import NO_CHANCE, State
-from donabe.kernel.view import Badge, Choice, Face, Progress, Seat, Text, View, Zone
+from donabe.kernel.view import Badge, Choice, Face, Progress, Seat, Text, View, Zone, first_copy
 
 
 def _nobody_is_out(_table: Any, _seat: int) -> bool:
@@ -73,7 +73,9 @@ class Game:
 
     picks: Callable[[Any, int, int], list[str]]  # (table, seat, action): what is pointed at to say it, legal or not
     sayable: Callable[[Any, int], Iterable[int]] | None = None  # (table, seat): the only actions with picks; None: any
-    label: Callable[[Any, int, int], Text]  # (table, seat, action): what a legal action would do
+    label: Callable[
+        [Any, int, int], Text | None
+    ]  # (table, seat, action): what a legal action would do, if not just its card
     tag: Callable[[Any, int, int], str] = _no_tag  # (table, seat, action): a word to show at the thing pointed at
     any_order: Callable[[int], bool] = _in_order  # (action): whether its picks may be pointed at in any order
 
@@ -201,6 +203,10 @@ class Game:
             )
             for viewer in viewers
         ]
+
+    def said(self, state: State, seat: int, action: int) -> Text:
+        """What a legal action would do, in words."""
+        return self.label(state, seat, action) or self.faces[first_copy(self.picks(state, seat, action)[-1])].name
 
     def shown(self, example: Example) -> View:
         """An example as its viewer sees it, with the zones that matter and nothing to choose."""

@@ -113,7 +113,7 @@ class Choice(msgspec.Struct, omit_defaults=True, gc=False):
 
     token: str
     picks: list[str]  # ids of cards, spaces, seats or chips, in the order a person points at them
-    label: Text
+    label: Text | None = None  # what it does, where that is more than the card that is pointed at
     tag: str = ""  # a word or number to show at the thing pointed at, such as the bid a gap would mean
     any_order: bool = False  # the picks may be pointed at in any order
 

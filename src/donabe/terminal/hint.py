@@ -30,7 +30,7 @@ def hint(match: Match, speaker: Speaker) -> RenderableType:
 
 def _row(match: Match, speaker: Speaker, rank: int, thought: Thought) -> list[Text]:
     choice = Text(match.game.token(thought.action), "bold")
-    label = speaker.say(match.game.label(match.state, speaker.viewer, thought.action))
+    label = speaker.say(match.game.said(match.state, speaker.viewer, thought.action))
     return [
         Text(f"{rank}.", HONEY if rank == 1 else ""),
         choice.append(f"  {label}", "not bold"),

@@ -47,7 +47,7 @@ class Tabletop:
 
     def choices(self, choices: list[Choice], width: int) -> RenderableType:
         """The numbered choices, each with its token."""
-        return _numbered([(choice.token, self.speaker.say(choice.label)) for choice in choices], width)
+        return _numbered([(choice.token, self.speaker.choice(choice)) for choice in choices], width)
 
     def picks(self, picks: list[str], view: View, width: int) -> RenderableType:
         """Numbered things to point at."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from donabe import games
 from donabe.kernel.event import Event
-from donabe.kernel.view import SPECTATOR, Face, Text
+from donabe.kernel.view import SPECTATOR, Choice, Face, Text, first_copy
 from donabe.locales import catalogue
 from donabe.locales.languages import ENGLISH
 
@@ -26,6 +26,10 @@ class Speaker:
     def say(self, text: Text) -> str:
         """The sentence, whole."""
         return self.sentence(text.id, text.args)
+
+    def choice(self, choice: Choice) -> str:
+        """What a choice would do: its label, or the card that is pointed at."""
+        return self.say(choice.label or _faces(self.game)[first_copy(choice.picks[-1])].name)
 
     def sentence(self, name: str, args: Mapping[str, Any] | None = None) -> str:
         """A sentence by its name in the catalogue; a missing one raises KeyError."""

@@ -120,7 +120,6 @@ iyadosu-choice-split = { $bid } refuse { $bid ->
     [one] card
    *[other] cards
 }: bid { $bid }
-iyadosu-choice-play = { $card }
 iyadosu-choice-refuse = “I refuse”: { $card }
 
 iyadosu-event-dealt = Twelve cards each. { $who ->

@@ -116,7 +116,6 @@ iyadosu-prompt-wait-play = { $seat } következik.
 iyadosu-prompt-over = Vége a játszmának.
 
 iyadosu-choice-split = { $bid } elutasító lap: licit { $bid }
-iyadosu-choice-play = { $card }
 iyadosu-choice-refuse = „Elutasítom”: { $card }
 
 iyadosu-event-dealt = Mindenki tizenkét lapot kap. { $who ->

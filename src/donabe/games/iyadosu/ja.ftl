@@ -116,7 +116,6 @@ iyadosu-prompt-wait-play = { $seat }さんの手番です。
 iyadosu-prompt-over = ゲーム終了です。
 
 iyadosu-choice-split = 拒否札{ $bid }枚：ビッド{ $bid }
-iyadosu-choice-play = { $card }
 iyadosu-choice-refuse = 「いやどす」：{ $card }
 
 iyadosu-event-dealt = 12枚ずつ配りました。スタートプレイヤーは{ $who ->

@@ -58,12 +58,11 @@ def prompt(table: Iyadosu, viewer: int) -> Text:
     return Text(name, {"colour": LETTERS[table.lead]})
 
 
-def label(_table: Iyadosu, _seat: int, action: int) -> Text:
-    """What an action does."""
+def label(_table: Iyadosu, _seat: int, action: int) -> Text | None:
+    """What an action does, if it is more than to play a card."""
     if action >= SPLIT:
         return Text("iyadosu-choice-split", {"bid": action - SPLIT + 1})
-    name = "iyadosu-choice-refuse" if action >= REFUSE else "iyadosu-choice-play"
-    return Text(name, {"card": CARD_NAMES[action % CARDS]})
+    return Text("iyadosu-choice-refuse", {"card": CARD_NAMES[action % CARDS]}) if action >= REFUSE else None
 
 
 def tag(_table: Iyadosu, _seat: int, action: int) -> str:

@@ -125,7 +125,6 @@ mush_ring-prompt-asked-last = Last plays: fill your ring, with Action cards face
 mush_ring-prompt-wait-last = Last plays of { $seat }.
 mush_ring-prompt-over = The match is over.
 
-mush_ring-choice-play = { $card }
 mush_ring-choice-cover = { $card }, face down
 mush_ring-choice-drop = Discard { $card }
 mush_ring-choice-give = Give { $card }

@@ -125,7 +125,6 @@ mush_ring-prompt-asked-last = Utolsó lerakások, akár lefordított akciólappa
 mush_ring-prompt-wait-last = { $seat } utolsó lerakásai.
 mush_ring-prompt-over = Vége a játszmának.
 
-mush_ring-choice-play = { $card }
 mush_ring-choice-cover = { $card }, lefordítva
 mush_ring-choice-drop = Eldobás: { $card }
 mush_ring-choice-give = Átadás: { $card }

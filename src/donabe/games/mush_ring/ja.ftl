@@ -125,7 +125,6 @@ mush_ring-prompt-asked-last = 最後の追加です。アクションも裏向�
 mush_ring-prompt-wait-last = { $seat }さんの最後の追加です。
 mush_ring-prompt-over = ゲーム終了です。
 
-mush_ring-choice-play = { $card }
 mush_ring-choice-cover = { $card }（裏向き）
 mush_ring-choice-drop = { $card }を捨てる
 mush_ring-choice-give = { $card }を渡す

@@ -125,8 +125,8 @@ def prompt(table: MushRing, viewer: int) -> Text:
     return Text(f"mush_ring-prompt-{asked}-{PHASES[table.phase]}", facts)
 
 
-def label(table: MushRing, seat: int, action: int) -> Text:
-    """What an action does."""
+def label(table: MushRing, seat: int, action: int) -> Text | None:
+    """What an action does, if it is more than to play a card."""
     if action < SPACE:
         return _card_label(table, action)
     if action < ASK:
@@ -198,11 +198,11 @@ def _with(table: MushRing, action: int) -> MushRing | None:
     return then
 
 
-def _card_label(table: MushRing, action: int) -> Text:
-    """What is done with a card."""
+def _card_label(table: MushRing, action: int) -> Text | None:
+    """What is done with a card, if it is more than to play it."""
     if action < DROP:
-        name = "cover" if table.phase == LAST and action >= SHROOMS else "play"
-        return Text(f"mush_ring-choice-{name}", {"card": kind_text(action)})
+        covers = table.phase == LAST and action >= SHROOMS
+        return Text("mush_ring-choice-cover", {"card": kind_text(action)}) if covers else None
     if action < GIVE:
         return Text("mush_ring-choice-drop", {"card": kind_text(action - DROP)})
     if action < UNEARTH:

@@ -200,7 +200,6 @@ salty-choice-dish = { $dish }: { $plates ->
 salty-choice-side-dish = Fill the dish
 salty-choice-side-zero = Promise no cubes
 salty-choice-away = Put { $card } away
-salty-choice-play = { $card }
 
 salty-event-rack = On the rack: { $salt } salt, { $sauce } sauce, { $ketchup } ketchup, { $mayonnaise } mayonnaise.
 salty-event-spare = Not in play this round: { $cards }.

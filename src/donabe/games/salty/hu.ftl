@@ -243,7 +243,6 @@ salty-choice-dish = { $dish }: { $plates } tányér, legfeljebb { $most } pont
 salty-choice-side-dish = A fogás megtöltése
 salty-choice-side-zero = Nulla kocka vállalása
 salty-choice-away = { $card } félretétele
-salty-choice-play = { $card }
 
 salty-event-rack = A polcon: { $salt } só, { $sauce } szósz, { $ketchup } ketchup, { $mayonnaise } majonéz.
 salty-event-spare = Kimarad a fordulóból: { $cards }.

@@ -188,7 +188,6 @@ salty-choice-dish = { $dish }：{ $plates }皿、最高{ $most }点
 salty-choice-side-dish = 皿を埋める
 salty-choice-side-zero = 0キューブ予想
 salty-choice-away = { $card }を捨てる
-salty-choice-play = { $card }
 
 salty-event-rack = ラックは塩{ $salt }個、ソース{ $sauce }個、ケチャップ{ $ketchup }個、マヨネーズ{ $mayonnaise }個です。
 salty-event-spare = このラウンドで使わない札：{ $cards }。

@@ -105,14 +105,13 @@ def _free(table: Salty, seat: int) -> bool:
     return not table.hands[seat] & of_seasoning(table.follow)
 
 
-def label(table: Salty, _seat: int, action: int) -> Text:
-    """What an action does."""
+def label(table: Salty, _seat: int, action: int) -> Text | None:
+    """What an action does, if it is more than to play a card."""
     if action >= SIDE:
         return Text("salty-choice-side-zero" if action - SIDE == ZERO_SIDE else "salty-choice-side-dish")
     if action >= TAKE:
         return Text("salty-choice-dish", _dish_facts(table, action - TAKE))
-    name = "salty-choice-away" if action >= PUT_AWAY else "salty-choice-play"
-    return Text(name, {"card": card_text(action % PUT_AWAY)})
+    return Text("salty-choice-away", {"card": card_text(action % PUT_AWAY)}) if action >= PUT_AWAY else None
 
 
 # -- seats -------------------------------------------------------------------------------------------------------------
