@@ -50,20 +50,30 @@ def change(before: Thing, after: Thing, shared: Shared | None = None) -> Change:
     """What makes the one thing the other: the new value of each field that is different, of a list what is different in it."""
     changed: Change = {}
     for (name, key), old, new in zip(FIELDS[type(after)], astuple(before), astuple(after), strict=True):
-        if old is not new and old != new:
-            changed[name] = _list(old, new, key, shared) if key else new
+        if old is new:
+            continue
+        if not key:
+            if old != new:
+                changed[name] = new
+        elif (different := _list(old, new, key, shared)) is not None:
+            changed[name] = different
     return changed
 
 
-def _list(before: Sequence[Thing], after: Sequence[Thing], key: str, shared: Shared | None) -> Change | list[Any]:
-    """What is different by key, if things stay in order and at most one comes to the end; else the new order of all."""
+def _list(
+    before: Sequence[Thing], after: Sequence[Thing], key: str, shared: Shared | None
+) -> Change | list[Any] | None:
+    """What is different by key, if things stay in order and at most one comes to the end; else the new order of all.
+
+    None if nothing is different.
+    """
     olds: Things = {getattr(thing, key): thing for thing in before}
     news: Things = {getattr(thing, key): thing for thing in after}
     if len(olds) < len(before) or len(news) < len(after):
-        return list(after)  # keys that occur twice tell nothing apart
+        return list(after) if before != after else None  # keys that occur twice tell nothing apart
     staying = [name for name in olds if name in news]
     if len(news) <= len(staying) + 1 and list(news)[: len(staying)] == staying:
-        return _by_key(olds, news, shared)
+        return _by_key(olds, news, shared) or None
     return [_item(name, key, olds.get(name), new) for name, new in news.items()]
 
 

@@ -12,6 +12,16 @@ from donabe.kernel.view import Badge, Card, Face, Line, Progress, Step, Text, Zo
 SYMBOLS = "♣✿◭▣"
 COLOURS = ("#2b2622", "#b4312a", "#2d5591", "#4a7a3f")
 PLAYER_COLOURS = ("#c8621f", "#2f7f95", "#5b8a3c", "#8a4f7d", "#a67c1a")
+SIDES = ("", "normal", "refuse")  # of the Insert; a hand that is not divided has none
+# Cards in hands, made once: they look the same each time, and a hand shows many of them.
+HELD = {side: [Card(name, face=name, marks=[side] if side else []) for name in CARD_NAMES] for side in SIDES}
+HIDDEN = {
+    side: [
+        [Card(f"hidden:{seat}.{place}", back="number", marks=[side] if side else []) for place in range(HAND)]
+        for seat in range(len(PLAYER_COLOURS))
+    ]
+    for side in SIDES
+}
 
 
 def zones(table: Iyadosu, viewer: int) -> list[Zone]:
@@ -93,7 +103,7 @@ def _hand(table: Iyadosu, seat: int, viewer: int) -> Zone:
     label = Text("iyadosu-zone-hand", {"seat": seat, "who": "you" if seat == viewer else "other"})
     zone = Zone(id=f"hand:{seat}", kind="hand", layout="fan", owner=seat, label=label)
     if not table.bids[seat]:
-        zone.cards = _side(list(table.hand(seat)), seat, viewer, [], 0)
+        zone.cards = _side(list(table.hand(seat)), seat, viewer, "", 0)
         if table.phase == DIVIDING and table.actor() == seat == viewer:
             zone.note = Text("iyadosu-note-gap")
             zone.lines = [
@@ -101,12 +111,12 @@ def _hand(table: Iyadosu, seat: int, viewer: int) -> Zone:
             ]
         return zone
     normal, refuse = list(listed(table.normal[seat])), list(listed(table.refuse[seat]))
-    zone.cards = _side(normal, seat, viewer, ["normal"], 0)
+    zone.cards = _side(normal, seat, viewer, "normal", 0)
     if out(table, seat):
         zone.cards.append(Card(f"insert:{seat}", back=f"insert:{seat}", marks=["insert"]))
     elif seat not in list(table.submitted):
         zone.cards.append(_insert(seat))
-    zone.cards += _side(refuse, seat, viewer, ["refuse"], HAND - len(refuse))
+    zone.cards += _side(refuse, seat, viewer, "refuse", HAND - len(refuse))
     if seat == viewer:
         zone.lines = _ways(table, seat)
     return zone
@@ -142,10 +152,10 @@ def _won(table: Iyadosu, viewer: int) -> list[Zone]:
     ]
 
 
-def _side(cards: list[int], seat: int, viewer: int, marks: list[str], start: int) -> list[Card]:
+def _side(cards: list[int], seat: int, viewer: int, side: str, start: int) -> list[Card]:
     if seat == viewer:
-        return [Card(CARD_NAMES[card], face=CARD_NAMES[card], marks=marks) for card in cards]
-    return [Card(f"hidden:{seat}.{start + place}", back="number", marks=marks) for place in range(len(cards))]
+        return [HELD[side][card] for card in cards]
+    return HIDDEN[side][seat][start : start + len(cards)]
 
 
 def _insert(seat: int, points: str = "") -> Card:
