@@ -4,10 +4,11 @@ from typing import Any
 
 import msgspec
 import pytest
+from hypothesis import given, strategies as st
 from librt.random import Random
 
 from donabe.kernel.change import change, changes
-from donabe.kernel.view import View
+from donabe.kernel.view import Card, Text, View, Zone
 from people import changed
 from tables import Setting, every_plain_setting
 
@@ -45,3 +46,17 @@ def test_nothing_is_said_where_nothing_changed() -> None:
     setting = every_plain_setting()[0]
     state = setting.game.start(setting.players, setting.options, bytes(32))
     assert change(setting.game.view(state, 0), setting.game.view(state, 0)) == {}
+
+
+CARDS = st.lists(st.builds(Card, st.sampled_from("ABCDE"), tag=st.sampled_from(["", "+1"])), max_size=6)
+
+
+@given(CARDS, CARDS)
+def test_cards_may_come_go_move_and_be_called_the_same(before: list[Card], after: list[Card]) -> None:
+    old, new = (
+        View("game", 0, 1, 1, "play", Text("prompt"), seats=[], zones=[Zone("hand", "hand", "fan", cards=cards)])
+        for cards in (before, after)
+    )
+    said = change(old, new)
+    assert read(changed(sent(old), sent(said))) == new
+    assert (said == {}) == (before == after)

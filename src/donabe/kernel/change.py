@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from msgspec.structs import astuple
+from msgspec.structs import asdict, astuple
 
 from donabe.kernel.view import Badge, Card, Seat, Step, View, Zone
 
@@ -19,7 +19,7 @@ FIELDS = {
 
 Change = dict[str, Any]
 Thing = msgspec.Struct
-Things = dict[Any, Thing]  # by key, in order
+Things = dict[Any, Thing]  # by key
 encode = msgspec.json.Encoder().encode
 
 
@@ -65,28 +65,34 @@ def _list(
 ) -> Change | list[Any] | None:
     """What is different by key, if things stay in order and at most one comes to the end; else the new order of all.
 
-    None if nothing is different.
+    By key: None for what is gone, a whole thing for the new one. None if nothing is different.
     """
+    changed: Change = {}
+    place = 0
+    for old in before:
+        new = after[place] if place < len(after) else None
+        if new is not None and (old is new or getattr(old, key) == getattr(new, key)):
+            place += 1
+            if old is not new and old != new:
+                name = getattr(old, key)
+                changed[str(name)] = shared.change(name, old, new) if shared is not None else change(old, new)
+        else:
+            changed[str(getattr(old, key))] = None
+    names = {getattr(old, key) for old in before}
+    coming = after[place:]
+    if len(names) < len(before) or len(coming) > 1 or (coming and getattr(coming[0], key) in names):
+        return _anew(before, after, key)
+    if coming:
+        changed[str(getattr(coming[0], key))] = coming[0]
+    return changed or None
+
+
+def _anew(before: Sequence[Thing], after: Sequence[Thing], key: str) -> list[Any] | None:
+    """The new order of all, or all of them with every field if keys occur twice and tell nothing apart."""
     olds: Things = {getattr(thing, key): thing for thing in before}
-    news: Things = {getattr(thing, key): thing for thing in after}
-    if len(olds) < len(before) or len(news) < len(after):
-        return list(after) if before != after else None  # keys that occur twice tell nothing apart
-    staying = [name for name in olds if name in news]
-    if len(news) <= len(staying) + 1 and list(news)[: len(staying)] == staying:
-        return _by_key(olds, news, shared) or None
-    return [_item(name, key, olds.get(name), new) for name, new in news.items()]
-
-
-def _by_key(olds: Things, news: Things, shared: Shared | None) -> Change:
-    """Changes by key: None for what is gone, a whole thing for the new one."""
-    changed: Change = {str(name): None for name in olds if name not in news}
-    for name, new in news.items():
-        old = olds.get(name)
-        if old is None:
-            changed[str(name)] = new
-        elif old != new:
-            changed[str(name)] = shared.change(name, old, new) if shared is not None else change(old, new)
-    return changed
+    if len(olds) < len(before) or len({getattr(thing, key) for thing in after}) < len(after):
+        return [asdict(thing) for thing in after] if before != after else None
+    return [_item(getattr(new, key), key, olds.get(getattr(new, key)), new) for new in after]
 
 
 def _item(name: object, key: str, before: Thing | None, after: Thing) -> object:
