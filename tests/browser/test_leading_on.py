@@ -1,6 +1,7 @@
 """A choice that leads on to others is sent when all are made: until then it can be taken back."""
 
 import json
+import random
 from collections.abc import Callable
 
 import pytest
@@ -15,6 +16,7 @@ SHROOM = ".hand .card.open[data-id^='R'], .hand .card.open[data-id^='B'], .hand 
 SPACE = ".mat .ring .card.open"
 CORNER: Position = {"x": 8, "y": 20}  # of a card, where no other lies on it
 PLAYING = ".board[data-phase='playing']"
+AWAY = ".board[data-phase='putting-away']"
 
 
 class Sent:
@@ -156,7 +158,7 @@ def test_a_deth_kapp_waits_for_its_target_on_a_phone(arrive: Arrive) -> None:
 
 def asked_with(person: Person, players: int, token: str, **deck: int) -> Page:
     """A table of Mush-Ring with a deck of few kinds that asks for a card, once that of a token can be played."""
-    table = {"game": "mush_ring", "players": players, "bots": "random", "start": True}
+    table = {"game": "mush_ring", "players": players, "bots": "thumb", "start": True}
     person.go()
     options = {"deck": {**dict.fromkeys(DECK, 0), **deck}}
     person.go(f"/table/{person.page.evaluate(MAKING, {**table, 'options': options})}")
@@ -238,6 +240,37 @@ def test_two_cards_to_discard_are_one_choice(arrive: Arrive) -> None:
     expect(page.locator(".hand .picked")).to_have_count(0)
     page.wait_for_selector(LIT)
     assert sent.moves[len(before) : len(before) + 2] == ["-draw", "-draw"]
+
+
+def test_cards_to_put_away_are_sent_together_and_stay_held_whatever_others_do(arrive: Arrive) -> None:
+    host, friend = arrive(), arrive()
+    sent = Sent(host.page)
+    host.make_table("salty", 3, start=False)
+    friend.go(host.path)
+    friend.page.get_by_role("button", name="Sit here").first.click()
+    host.page.get_by_role("button", name="Fill free seats with bots").click()
+    host.page.get_by_role("button", name="Start").click()
+    rng = random.Random(1)
+    both = (host, friend)
+    while not all(one.page.query_selector(f"{AWAY} .hand .card.open") for one in both):
+        for one in both:
+            if one.page.query_selector(LIT) and not one.page.query_selector(AWAY):
+                one.decide(rng)
+            one.page.wait_for_timeout(10)
+    before = list(sent.moves)
+    cards = host.page.locator(f"{AWAY} .hand .card")
+    cards.nth(2).click(position=CORNER)
+    expect(host.page.locator(".prompt")).to_contain_text("one more")
+    expect(host.page.locator(".frame use")).to_have_count(1)  # it is shown where it will lie
+    for _ in range(2):
+        friend.decide(rng)
+    expect(host.page.locator(".seat .who").filter(has_text="✓").first).to_be_visible()
+    expect(host.page.locator(".hand .picked")).to_have_count(1)
+    assert sent.moves == before
+    cards.nth(5).click(position=CORNER)
+    host.page.wait_for_selector(".board[data-phase='tricks']")
+    assert len(sent.moves) - len(before) >= 2
+    assert all(move.startswith("-") for move in sent.moves[len(before) : len(before) + 2])
 
 
 def test_a_wrong_answer_is_refused_in_words_while_a_card_is_held(arrive: Arrive) -> None:

@@ -1,14 +1,18 @@
 import type { Choice, View, Zone } from './types'
 
 /** The zone that says what a choice, with answers given so far, leads on to: nothing that lies on the table. */
-const ledTo = (view: View | null, token: string, answers: string[]) => view?.zones.find((zone) => zone.id === ['then:' + token, ...answers].join('/'))
+function ledTo(view: View | null, token: string, answers: string[]): Zone | undefined {
+  const at = (path: string[]) => view?.zones.find((zone) => zone.id === `then:${path.join('/')}`)
+  return at([token, ...answers]) ?? at(['*', ...answers.map(() => '*')])
+}
 
 /** What can be chosen; a choice that leads on to others is one with each of their answers. */
 export const whole = (view: View | null): Choice[] => (view?.choices ?? []).flatMap((choice) => ledOn(view, choice))
 
 function ledOn(view: View | null, choice: Choice): Choice[] {
   const then = choice.then ?? []
-  const steps = ledTo(view, choice.token, then)?.steps
+  const asked = ledTo(view, choice.token, then)
+  const steps = asked?.steps?.filter(({ label }) => !asked.id.includes('*') || !choice.picks.includes(label)) // of all alike, those that are left
   return steps?.flatMap(({ label, name, worth }) => ledOn(view, { ...choice, picks: [...choice.picks, label], label: name!, tag: worth ?? '', then: [...then, label] })) ?? [choice]
 }
 

@@ -70,11 +70,12 @@ export class Board {
   })
 
   show(view: View | null, speaker: Speaker): void {
-    const asked = (one: View | null) => JSON.stringify((one?.choices ?? []).map((choice) => choice.token))
-    if (this.view && view && beat() > 0 && asked(view) !== asked(this.view)) this.settle()
+    const asked = (one: View | null) => JSON.stringify((one?.choices ?? []).map(({ token, picks }) => [token, picks]))
+    const another = asked(view) !== asked(this.view)
+    if (this.view && view && beat() > 0 && another) this.settle()
     this.view = view
     this.speaker = speaker
-    this.picked = []
+    if (another) this.picked = [] // what others do meanwhile takes nothing out of my hand
     this.tried = ''
     this.goOn(view)
   }
