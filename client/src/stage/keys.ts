@@ -48,9 +48,9 @@ export class Keys {
     next?.focus({ preventScroll: true })
   }
 
-  /** Something on the table that is not lit any more. */
+  /** Something on the table that is not lit any more; what waits to be confirmed is confirmed where it is. */
   private stale(active: Element): boolean {
-    return Boolean(this.root()?.contains(active)) && !active.matches(`${LIT}, .picked, .button`)
+    return Boolean(this.root()?.contains(active)) && !active.matches(`${LIT}, .button${this.board.ready ? ', .picked' : ''}`)
   }
 
   private step(by: number): void {
