@@ -71,12 +71,13 @@ def tables(pages: Photographer, game: Game, players: int) -> None:
 
 
 def decisions(person: Person, rng: random.Random) -> Iterator[str]:
-    """The phase of every decision of the first round; each is taken when the next is asked for."""
+    """The phase of every decision of the first round, or of a part of it; each is taken when the next is asked for."""
     while True:
         person.page.wait_for_selector(f"{LIT}, .over, #round-over", state="attached")
         if person.page.query_selector(".over, #round-over") or not first_round(person.page):
             return
-        yield person.page.locator(".board").get_attribute("data-phase") or ""
+        phase = person.page.locator(".board").get_attribute("data-phase") or ""
+        yield f"{phase}-held" if person.page.query_selector(".board .card.picked") else phase
         person.decide(rng)
 
 

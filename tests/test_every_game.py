@@ -337,7 +337,7 @@ def test_every_view_has_its_sentences_and_every_choice_can_be_pointed_at(setting
             assert all(said)
             picks = [tuple(choice.picks) for choice in view.choices]
             assert len(set(picks)) == len(picks)
-            ids = [card.id for zone in view.zones for card in zone.cards]
+            ids = [card.id for zone in view.lying() for card in zone.cards]
             assert len(set(ids)) == len(ids)
             assert {card.face for zone in view.zones for card in zone.cards if card.face} <= set(faces)
 

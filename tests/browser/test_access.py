@@ -151,11 +151,11 @@ def test_what_is_no_choice_is_refused_in_words_at_the_ribbon(arrive: Arrive) -> 
     person.play_now("Salty")
     for _ in range(30):
         page.wait_for_selector(LIT)
-        if page.locator(".hand .card:not(.open)").count() and page.locator(".hand .card.open").count():
+        if page.locator(".hand .card:not(.open, .picked)").count() and page.locator(".hand .card.open").count():
             break
         person.decide(rng)
     before = page.locator(".board > .hand").bounding_box()
-    page.locator(".hand .card:not(.open)").first.click(position={"x": 12, "y": 30})
+    page.locator(".hand .card:not(.open, .picked)").first.click(position={"x": 12, "y": 30})
     toast = page.locator(".ribbon").get_by_role("alert")
     expect(toast).to_contain_text("Not that one.")
     assert page.locator(".board > .hand").bounding_box() == before

@@ -214,3 +214,27 @@ def test_a_stranger_cannot_act_for_a_seat(arrive: Arrive) -> None:
         path,
     )
     assert answer in {"not-yours", "not-your-turn"}
+
+
+def test_people_talk_at_the_end_of_a_match(arrive: Arrive) -> None:
+    host, friend = arrive(), arrive(phone=True)
+    host.make_table("mush_ring", 2, start=False)
+    friend.go(host.path)
+    friend.page.get_by_role("button", name="Sit here").first.click()
+    host.page.get_by_role("button", name="Start").click()
+    friend.page.wait_for_selector(".board")
+    rng = random.Random(4)
+    while not host.over():
+        for person in (host, friend):
+            if person.page.query_selector(LIT):
+                person.decide(rng)
+            person.page.wait_for_timeout(5)
+    host.page.locator(".over").get_by_label("Say something").fill("Well played!")
+    host.page.keyboard.press("Enter")
+    expect(host.page.locator(".over").get_by_text("Well played!")).to_be_visible()
+    expect(host.page.locator(".unread")).to_have_count(0)
+    friend.page.wait_for_selector(".over .do")
+    expect(friend.page.locator(".unread")).to_be_visible()  # on a phone it is a drawer
+    friend.page.get_by_role("button", name="Chat", exact=True).click()
+    expect(friend.page.get_by_text("Well played!")).to_be_visible()
+    expect(friend.page.locator(".unread")).to_have_count(0)

@@ -52,6 +52,7 @@ export interface Zone {
   cards?: Card[]
   counts?: Record<string, number>
   gains?: Record<string, number> // what my choice would add to them
+  clause?: string // of a question that a choice leads on to: what stands against any other answer
   steps?: Step[]
   pairs?: Pair[]
   gaps?: Pair[][] // by gap, what the next card would make there
@@ -82,7 +83,7 @@ export interface Choice {
   label?: Text // none: the card that is pointed at says it
   tag?: string // a word or number to show at the thing itself
   any_order?: boolean // the picks may be pointed at in any order
-  then?: string // its last pick answers the question that follows
+  then?: string[] // its last picks, which answer the questions that follow
 }
 
 /** How far the round is: words, and a pip for each of its parts. */
@@ -294,6 +295,13 @@ export interface Update {
   tips?: Tip[]
 }
 
+/** A question, what answers it, and what stands against anything else. */
+export interface Question {
+  prompt: Text
+  choices?: Choice[]
+  clause?: string
+}
+
 export interface Refusal {
   t: 'refused'
   id?: string
@@ -301,6 +309,7 @@ export interface Refusal {
   message: string // in English
   text?: Text // the same by its name in the catalogue
   clause?: string
+  asked?: Question // where that is not what the view asks
 }
 
 /** A choice, with what the expert expects of it; nothing where it is the only one. */

@@ -12,7 +12,8 @@ const TALL = 1.4 // cards are five by seven
 export function fit(count: number, width: number, height: number, least: number, most: number, gap = 6, above = 0): Fit {
   const fits = [1, 2].map((rows) => fitRows(Math.max(1, count), rows, width, height - rows * above, least, most, gap))
   const [one, two] = fits as [Fit, Fit]
-  if (count < 4 || (one.step >= least && (least < 44 || two.card <= one.card * 1.15))) return one
+  const enough = one.step < one.card * 0.8 ? 1 : 1.15 // cards that lie on each other are worth less
+  if (count < 4 || (one.step >= least && (least < 44 || two.card <= one.card * enough))) return one
   return two.card < 36 ? fitRows(count, 1, width, height - above, Math.min(least, 28), most, gap) : two
 }
 

@@ -25,9 +25,15 @@ export class Keys {
     if (event.key === 'Escape' && this.board.picked.length) this.board.back()
     else if (event.key === 'Enter' && this.board.ready && !(event.target as Element).closest('button:not(.picked), a')) this.board.confirm()
     else if (event.key in STEPS) this.step(STEPS[event.key]!)
-    else if (/^[1-9]$/.test(event.key) && !event.repeat) this.lit()[Number(event.key) - 1]?.click()
+    else if (/^[1-9]$/.test(event.key) && !event.repeat) this.choose(this.lit()[Number(event.key) - 1])
     else return false
     return true
+  }
+
+  /** With the focus on it, so that Enter confirms it. */
+  private choose(one: HTMLElement | undefined): void {
+    one?.focus({ preventScroll: true })
+    one?.click()
   }
 
   touched(): void {
@@ -48,9 +54,9 @@ export class Keys {
     next?.focus({ preventScroll: true })
   }
 
-  /** Something on the table that is not lit any more. */
+  /** Something on the table that is not lit any more; what waits to be confirmed is confirmed where it is. */
   private stale(active: Element): boolean {
-    return Boolean(this.root()?.contains(active)) && !active.matches(`${LIT}, .picked, .button`)
+    return Boolean(this.root()?.contains(active)) && !active.matches(`${LIT}, .button${this.board.ready ? ', .picked' : ''}`)
   }
 
   private step(by: number): void {

@@ -1,10 +1,10 @@
 import { listed as joined, sentence, told, type Speaker } from '../lib/text'
-import type { Refusal, View } from '../lib/types'
+import type { Question, Refusal } from '../lib/types'
 
 const FEW = 4 // choices that are worth naming
 
 /** A refusal in a person's words: what is asked, and what could be chosen instead. */
-export function explained(refusal: Refusal, view: View | null, speaker: Speaker | null): string[] {
+export function explained(refusal: Refusal, view: Question | null, speaker: Speaker | null): string[] {
   const id = `refused-${refusal.code}`
   if (!speaker || !sentence(id)) return [plain(told(refusal.text, refusal.message))]
   const said = [speaker.sentence(id, { prompt: speaker.say(view?.prompt) })]

@@ -1,7 +1,7 @@
-import { decided, following, narrowed, whole } from '../lib/picking'
+import { decided, following, laidOut, narrowed, whole } from '../lib/picking'
 import { beat, settings } from '../lib/settings.svelte'
 import { listed, sentence, tell, type Speaker } from '../lib/text'
-import type { Card, Choice, View, Zone } from '../lib/types'
+import type { Card, Choice, Question, View, Zone } from '../lib/types'
 
 const SETTLING = 250 // milliseconds in which a new question cannot be answered: the click was meant for the old one
 const DOUBLE = 500 // the longest double click
@@ -20,13 +20,13 @@ export class Board {
   nudged = $state('') // what that was
   send: (choice: Choice) => void = () => {}
   hurry: ((seat: number) => void) | undefined // a bot, where that can be done
-  wonder: (pick: string) => void = () => {}
+  wonder: (pick: string, asked?: Question) => void = () => {}
 
   private settled = $state(true)
   private timer = 0
   private changed = -SETTLING // when something was picked
   private sent = -DOUBLE // when the last choice was sent
-  private then = '' // what answers the question that follows what was sent
+  private then: string[] = [] // what answers the questions that follow what was sent
 
   stepwise = $state(false) // what leads on to another choice is sent at once
   choices = $derived<Choice[]>(!this.settled ? [] : this.stepwise ? (this.view?.choices ?? []) : whole(this.view))
@@ -36,7 +36,10 @@ export class Board {
   open = $derived(this.ready ? narrowed(this.choices, this.picked.slice(0, -1)).open : this.narrowed.open)
 
   /** What the choice that is begun leads on to. */
-  following = $derived(this.picked.length ? following(this.view, this.narrowed.left[0]?.token) : undefined)
+  following = $derived(this.picked.length ? following(this.view, this.narrowed.left[0], this.picked) : undefined)
+
+  /** What lies on the table. */
+  zones = $derived(laidOut(this.view, this.following))
 
   /** The choice that is being looked at: picked, or under the pointer. */
   trial = $derived(this.ready ?? this.narrowed.left.find((one) => one.picks[this.picked.length] === this.tried))
@@ -44,7 +47,7 @@ export class Board {
   /** Copies of a card are as good as each other: by the id of any copy, the copy that a choice names. */
   copies = $derived.by<Map<string, string>>(() => {
     const named = new Map<string, string>()
-    for (const zone of this.view?.zones ?? []) {
+    for (const zone of this.zones) {
       for (const card of zone.cards ?? []) {
         const lit = card.face && zone.cards?.find((other) => other.face === card.face && this.open.has(other.id))
         if (lit && zone.owner === this.view?.viewer) named.set(card.id, lit.id)
@@ -67,11 +70,12 @@ export class Board {
   })
 
   show(view: View | null, speaker: Speaker): void {
-    const asked = (one: View | null) => JSON.stringify((one?.choices ?? []).map((choice) => choice.token))
-    if (this.view && view && beat() > 0 && asked(view) !== asked(this.view)) this.settle()
+    const asked = (one: View | null) => JSON.stringify((one?.choices ?? []).map(({ token, picks }) => [token, picks]))
+    const another = asked(view) !== asked(this.view)
+    if (this.view && view && beat() > 0 && another) this.settle()
     this.view = view
     this.speaker = speaker
-    this.picked = []
+    if (another) this.picked = [] // what others do meanwhile takes nothing out of my hand
     this.tried = ''
     this.goOn(view)
   }
@@ -79,9 +83,10 @@ export class Board {
   /** Answer the question that follows with what was pointed at, unless that is no answer any more. */
   private goOn(view: View | null): void {
     if (!view?.choices?.length && view?.seats[view.viewer]?.acting) return // the first part is on its way
-    const next = view?.choices?.find(({ picks }) => this.then && picks[0] === this.then && picks.length === 1)
-    this.then = ''
-    if (next) this.finish(next)
+    const [answer, ...more] = this.then
+    this.then = []
+    const next = view?.choices?.find(({ picks }) => picks[0] === answer && picks.length === 1)
+    if (next) this.finish(next, more)
   }
 
   /** Light nothing for a moment. */
@@ -95,13 +100,19 @@ export class Board {
     return this.open.has(id) || this.copies.has(id)
   }
 
+  /** Whether a card was pointed at; the second of its copies, if that kind was pointed at twice. */
+  isPicked(id: string): boolean {
+    const [first, copy = 1] = id.split('/')
+    return this.picked.filter((pick) => pick === first).length >= Number(copy)
+  }
+
   point(pointed: string): void {
     if (!this.settled) return
     const id = this.open.has(pointed) ? pointed : (this.copies.get(pointed) ?? pointed)
+    if (this.picked.at(-1) === id && performance.now() - this.changed < SETTLING) return // a double click
     if (this.ready && this.picked.at(-1) === id) this.confirm()
+    else if (this.picked.includes(pointed)) this.picked = this.picked.slice(0, this.picked.indexOf(pointed))
     else if (this.open.has(id)) this.pick(id)
-    else if (this.picked.includes(id) && performance.now() - this.changed < SETTLING) return // a double click
-    else if (this.picked.includes(id)) this.picked = this.picked.slice(0, this.picked.indexOf(id))
     else if (!this.pickInstead(id)) this.refuse(id)
   }
 
@@ -124,7 +135,8 @@ export class Board {
   private refuse(id: string): void {
     this.nudge += 1
     this.nudged = id
-    if (this.choices.length && !this.following) this.wonder(id)
+    const asked = this.following
+    if (this.choices.length) this.wonder(id, asked && { prompt: asked.note!, choices: this.narrowed.left, clause: asked.clause })
   }
 
   /** Send the choice that waits, unless the tap belongs to the one that made it. */
@@ -142,10 +154,10 @@ export class Board {
     }
   }
 
-  finish(choice: Choice): void {
+  finish(choice: Choice, then = choice.then ?? []): void {
     this.picked = []
     this.sent = performance.now()
-    this.then = choice.then ?? ''
+    this.then = then
     this.send(choice)
   }
 
@@ -180,16 +192,16 @@ export class Board {
   }
 
   owned(seat: number): Zone[] {
-    return (this.view?.zones ?? []).filter((zone) => zone.owner === seat)
+    return this.zones.filter((zone) => zone.owner === seat)
   }
 
   shared(): Zone[] {
-    return (this.view?.zones ?? []).filter((zone) => (zone.owner ?? -1) === -1)
+    return this.zones.filter((zone) => (zone.owner ?? -1) === -1)
   }
 
   private things(): Set<string> {
     const ids = new Set<string>()
-    for (const zone of this.view?.zones ?? []) for (const card of zone.cards ?? []) ids.add(card.id)
+    for (const zone of this.zones) for (const card of zone.cards ?? []) ids.add(card.id)
     for (const seat of this.view?.seats ?? []) ids.add(`seat:${seat.seat}`)
     const row = this.view?.zones.find((zone) => zone.owner === this.view?.viewer && ['hand', 'row'].includes(zone.kind))
     for (let gap = 0; row && gap <= (row.cards?.length ?? 0); gap++) ids.add(`gap:${gap}`)

@@ -86,6 +86,7 @@ class Zone(msgspec.Struct, omit_defaults=True, gc=False):
     lines: list[Line] = []  # short words for a client that draws: a sign's plates, a hint
     label: Text | None = None
     note: Text | None = None  # the sentence that matters here ("closest to 3 wins")
+    clause: str = ""  # of a question that a choice leads on to: what stands against any other answer
 
 
 class Badge(msgspec.Struct, omit_defaults=True, gc=False):
@@ -143,6 +144,10 @@ class View(msgspec.Struct, omit_defaults=True, gc=False):
     progress: Progress | None = None
     goal: Text | None = None  # what wins the match, and what the viewer aims at now
     last_trick: int = 0  # events that show cards of earlier tricks of this round are no longer shown
+
+    def lying(self) -> list[Zone]:
+        """The zones that lie on the table: all but the questions that choices lead on to."""
+        return [zone for zone in self.zones if zone.kind != "then"]
 
 
 def first_copy(thing: str) -> str:

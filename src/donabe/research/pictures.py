@@ -45,7 +45,7 @@ def rendered(mode: str, game: Game, state: State, viewer: int) -> Any:
 
 def as_text(view: View, speaker: Speaker) -> str:
     """The whole view in lines of text."""
-    return "\n".join([*_heading(view, speaker), *(_zone_line(zone, speaker) for zone in view.zones), ""])
+    return "\n".join([*_heading(view, speaker), *(_zone_line(zone, speaker) for zone in view.lying()), ""])
 
 
 def _heading(view: View, speaker: Speaker) -> list[str]:
@@ -75,7 +75,7 @@ def as_svg(game: Game, view: View, speaker: Speaker) -> str:
     """The whole view as a document of one size: zones beside each other, cards in rows."""
     parts = [words(MARGIN, LINE * number, line, 16) for number, line in enumerate(_heading(view, speaker), start=1)]
     left, top, height = MARGIN, 4 * LINE, 0
-    for zone in view.zones:
+    for zone in view.lying():
         title = _title(zone, speaker)
         columns = min(len(zone.cards), PER_ROW)
         width = max(columns * (CARD_WIDTH + GAP), int(len(title) * LETTER)) + MARGIN

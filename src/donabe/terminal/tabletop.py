@@ -33,7 +33,7 @@ class Tabletop:
         """The players, the middle and what is mine; `whole` leaves nothing out."""
         others = [seat for seat in view.seats if seat.seat != view.viewer]
         mine = [seat for seat in view.seats if seat.seat == view.viewer]
-        middle = [zone for zone in view.zones if zone.kind != "then" and not _of_another(zone, view)]
+        middle = [zone for zone in view.lying() if not _of_another(zone, view)]
         middle.sort(key=lambda zone: zone.owner >= 0)
         parts: list[RenderableType] = [self._player(seat, view, whole=whole) for seat in others]
         shown = [zone for zone in middle if whole or zone.owner < 0 or _holds_anything(zone)]
@@ -57,7 +57,7 @@ class Tabletop:
         """A thing to point at, in words: a card, a place where one lies, a zone, a player."""
         if pick in self.chips.faces:
             return f"{pick}  {self.speaker.say(self.chips.faces[pick].name)}"
-        for zone in view.zones:
+        for zone in view.lying():
             if zone.id == pick:
                 return self._label(zone)
             for number, card in enumerate(zone.cards, start=1):

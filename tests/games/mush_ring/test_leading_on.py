@@ -9,7 +9,7 @@ from donabe.games.mush_ring import GAME
 from donabe.kernel.state import State
 from donabe.kernel.view import View, Zone
 
-LEADING = {"placing", "aiming", "asking", "naming"}  # what is asked about a card that is played or dug out
+LEADING = {"placing", "aiming", "digging", "asking", "naming"}  # what is asked about a card that is played or dug out
 
 
 def leading(view: View) -> dict[str, Zone]:
@@ -37,14 +37,33 @@ def test_what_a_choice_leads_on_to_is_what_is_asked_next(players: int) -> None:
         then = leading(GAME.view(before, seat)).get(GAME.token(action))
         asked = GAME.view(after, seat)
         if then is None:
-            assert next_ != seat or asked.phase not in LEADING or GAME.view(before, seat).phase == "asking"
+            assert next_ != seat or asked.phase not in LEADING
+            assert not asked.phase == GAME.view(before, seat).phase == "dropping"
             continue
         seen.add(asked.phase)
         assert next_ == seat
         assert then.note == asked.prompt
         assert [[step.label] for step in then.steps] == [choice.picks for choice in asked.choices]
         assert [(step.name, step.worth) for step in then.steps] == [(one.label, one.tag) for one in asked.choices]
-    assert {"placing", "aiming"} <= seen
+    assert {"placing", "aiming", "digging", "naming", "dropping"} <= seen
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_what_answers_lead_on_to_is_known_from_the_start(players: int) -> None:
+    longest = 0
+    for (before, seat, action), (after, next_, answer) in pairwise(states(players)):
+        then = leading(GAME.view(before, seat))
+        if GAME.token(action) not in then:
+            continue
+        assert next_ == seat
+        (pick,) = GAME.picks(after, seat, answer)
+        further = then.get(f"{GAME.token(action)}/{pick}")
+        said = leading(GAME.view(after, seat)).get(GAME.token(answer))
+        assert (further is None) == (said is None)
+        if further is not None and said is not None:
+            longest += 1
+            assert (further.note, further.steps, further.gains) == (said.note, said.steps, said.gains)
+    assert longest > 0
 
 
 @pytest.mark.parametrize("players", GAME.players)
@@ -53,4 +72,4 @@ def test_only_who_is_asked_is_told_what_choices_lead_on_to(players: int) -> None
         for viewer in range(-1, players):
             view = GAME.view(state, viewer)
             assert viewer == seat or leading(view) == {}
-            assert set(leading(view)) <= {choice.token for choice in view.choices}
+            assert {led.partition("/")[0] for led in leading(view)} <= {choice.token for choice in view.choices}

@@ -135,6 +135,20 @@ def test_everybody_puts_two_cards_of_their_own_hand_away(players: int, kept: int
     assert [size(cards) for cards in state.away] == [2] * players
 
 
+@pytest.mark.clause("SA-4.1")
+def test_both_cards_are_one_choice() -> None:
+    state = at_putting_away(3)
+    then = zones(state, 1)["then:*"]
+    first = state.legal(1)[3]
+    state.apply(1, first)
+    asked = GAME.view(state, 1)
+    left = [step for step in then.steps if f"-{step.label}" != GAME.token(first)]
+    assert then.note == asked.prompt
+    assert [([step.label], step.name) for step in left] == [(choice.picks, choice.label) for choice in asked.choices]
+    assert "then:*" not in zones(state, 1)
+    assert "then:*" not in zones(state, SPECTATOR)
+
+
 @pytest.mark.clause("SA-4.2")
 def test_the_two_cards_go_in_any_order_and_nobody_waits() -> None:
     one, other = at_putting_away(4), at_putting_away(4)

@@ -2,15 +2,13 @@
 
 from donabe.kernel.scene import Part, Scene, Spot, Stage
 
-DIG = Spot(
-    "dig", 0, 0, 100, 97
-)  # the discard pile while I choose from it: a phone has no room for it where the hand is
+LAID = Spot("laid", 0, 0, 100, 97)  # the discard pile while I choose from it: a phone has no room where the hand is
 
 SCENE = Scene(
     bill="counted",
     hem="#a3b87c",
     seat=(Part("ring", 4), Part("hand", 1)),
-    hand=("hand", "waiting"),
+    hand=("hand", "waiting", "laid"),
     aside=("pile",),
     quiet=("hand",),
     desktop=Stage(
@@ -28,11 +26,11 @@ SCENE = Scene(
     ),
     phone=Stage(
         mat=(
-            DIG,
-            Spot("ring:me", 0, 0, 80, 100, given="!dig"),
-            Spot("played", 79, 0, 21, 36, given="!dig"),
-            Spot("deck", 80, 37, 20, 30, given="!dig"),
-            Spot("discards", 80, 68, 20, 31, given="!dig"),
+            LAID,
+            Spot("ring:me", 0, 0, 80, 100, given="!laid"),
+            Spot("played", 79, 0, 21, 36, given="!laid"),
+            Spot("deck", 80, 37, 20, 30, given="!laid"),
+            Spot("discards", 80, 68, 20, 31, given="!laid"),
         ),
         side=0,
         top=26,

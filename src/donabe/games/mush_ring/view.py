@@ -12,6 +12,7 @@ from donabe.games.mush_ring.actions import (
     SPACE,
     TOKENS,
     UNEARTH,
+    is_asked,
     picks,
     place_id,
 )
@@ -20,6 +21,7 @@ from donabe.games.mush_ring.cards import (
     COLOURED,
     COLOURS,
     DETH,
+    DIG,
     ENOUGH,
     FACE_NAMES,
     FACES,
@@ -43,6 +45,7 @@ from donabe.games.mush_ring.table import (
     ASKING,
     DIGGING,
     DOWN,
+    DROPPING,
     GIVING,
     LAST,
     NAMING,
@@ -52,6 +55,7 @@ from donabe.games.mush_ring.table import (
     PLACING,
     STOMPING,
 )
+from donabe.kernel.bits import listed, lowest, size
 from donabe.kernel.history import action_of
 from donabe.kernel.view import Badge, Card, Face, Progress, Step, Text, Zone
 
@@ -154,45 +158,78 @@ def tag(table: MushRing, seat: int, action: int) -> str:
 
 
 def _led_on(table: MushRing, seat: int) -> list[Zone]:
-    """For each choice that leads on to another one of the same player, what that will be."""
-    zones = []
-    for action in table.legal(seat):
-        then = _with(table, action)
-        following = then.legal(seat) if then is not None else []
-        if then is None or len(following) < 2:  # MR-3.11: a single one is not asked for
-            continue
-        steps = [
-            Step(picks(then, seat, next_)[0], name=label(then, seat, next_), worth=tag(then, seat, next_))
-            for next_ in following
-        ]
-        zones.append(
-            Zone(
-                id=f"then:{TOKENS[action]}",
-                kind="then",
-                layout="then",
-                owner=seat,
-                steps=steps,
-                gains=_gains(then),
-                note=prompt(then, seat),
-            )
-        )
-    return zones
+    """For each choice that leads on to others of the same player, what those will be."""
+    return [zone for action in table.legal(seat) for zone in _led_from(table, seat, action, f"then:{TOKENS[action]}")]
+
+
+def _led_from(table: MushRing, seat: int, action: int, id_: str) -> list[Zone]:
+    """The question that an action leads on to, and those that its answers lead on to."""
+    then = _with(table, action)
+    following = then.legal(seat) if then is not None else []
+    if then is None or (len(following) < 2 and then.phase != DROPPING):  # MR-3.11: a single one is not asked for
+        return []
+    said = [picks(then, seat, next_)[0] for next_ in following]
+    asked = Zone(
+        id=id_,
+        kind="then",
+        layout="grid",
+        owner=seat,
+        cards=_dug(then) if then.phase == DIGGING else [],
+        steps=[
+            Step(pick, name=label(then, seat, next_), worth=tag(then, seat, next_))
+            for pick, next_ in zip(said, following, strict=True)
+        ],
+        gains=_gains(then),
+        label=_pile_label(then) if then.phase == DIGGING else None,
+        note=prompt(then, seat),
+        clause=_against_others(then, seat, following),
+    )
+    further = [_led_from(then, seat, next_, f"{id_}/{pick}") for pick, next_ in zip(said, following, strict=True)]
+    return [asked, *(zone for zones in further for zone in zones)]
+
+
+def _against_others(table: MushRing, seat: int, legal: list[int]) -> str:
+    """The clause that stands against other answers of the sort that is asked for."""
+    for action in range(len(TOKENS)):
+        if is_asked(table.phase, action) and action not in legal and picks(table, seat, action):
+            return table.against(seat, action)
+    return ""
 
 
 def _with(table: MushRing, action: int) -> MushRing | None:
-    """The table as it will ask about a card that is dug out or played, if it asks its player."""
-    if table.phase != DIGGING and action >= DROP:
-        return None
+    """The table as it will ask about what is played, discarded, dug out or asked, if it asks the same player."""
+    if action < DROP:
+        return _with_card(table, action)
     then = table.copy()
-    if table.phase == DIGGING:
+    if table.phase == DROPPING and table.to_drop == 2:
+        then.lose(table.turn, action - DROP)
+        then.to_drop = 1
+    elif table.phase == DIGGING:
         then.card = action - UNEARTH
         then.phase = PLACING
-    elif table.phase == LAST or is_shroom(action):
-        then.card = action if is_shroom(action) else action + DOWN
+    elif table.phase == ASKING:
+        then.asked = action - ASK
+        then.phase = NAMING
+    else:
+        return None
+    return then
+
+
+def _with_card(table: MushRing, kind: int) -> MushRing | None:
+    then = table.copy()
+    if table.phase == LAST or is_shroom(kind):
+        then.card = kind if is_shroom(kind) else kind + DOWN
         then.phase = PLACING
-    elif action in (STOMP, STEAL, PICK):
-        then.action = action
-        then.phase = AIMING if action != PICK else ASKING if table.players > 2 else NAMING
+        return then
+    then.action = kind
+    if kind in (STOMP, STEAL):
+        then.phase = AIMING
+    elif kind == PICK:
+        then.phase = ASKING if table.players > 2 else NAMING  # MR-3.11: an only opponent is not asked for
+    elif kind == DIG and table.diggable() != 0:
+        then.phase = DIGGING
+        if size(table.diggable()) == 1:  # MR-3.11: nor is an only kind
+            return _with(then, UNEARTH + lowest(table.diggable()))
     else:
         return None
     return then
@@ -260,14 +297,19 @@ def _digs(table: MushRing, seat: int) -> bool:
 
 def _discards(table: MushRing, viewer: int) -> Zone:
     """The discard pile, kind by kind; spread out where the hand was for whoever digs in it."""
-    digging = _digs(table, viewer)
-    counts = [min(table.discards[kind], 1) if digging else table.discards[kind] for kind in range(KINDS)]
-    kinds = [kind for kind in range(KINDS) if not digging or kind < SHROOMS]
-    cards = [card for kind in kinds for card in _copies("discard:", kind, counts[kind])]
-    label = Text("mush_ring-zone-discards", {"count": sum(table.discards)})
-    if digging:
-        return Zone(id="dig", kind="hand", layout="grid", owner=viewer, cards=cards, label=label)
-    return Zone(id="discards", kind="pile", layout="stack", cards=cards, label=label)
+    if _digs(table, viewer):
+        return Zone(id="laid", kind="laid", layout="grid", owner=viewer, cards=_dug(table), label=_pile_label(table))
+    cards = [card for kind in range(KINDS) for card in _copies("discard:", kind, table.discards[kind])]
+    return Zone(id="discards", kind="pile", layout="stack", cards=cards, label=_pile_label(table))
+
+
+def _dug(table: MushRing) -> list[Card]:
+    """One card of each kind that can be dug out."""
+    return [Card(f"discard:{kind_name(kind)}", face=kind_name(kind)) for kind in listed(table.diggable())]
+
+
+def _pile_label(table: MushRing) -> Text:
+    return Text("mush_ring-zone-discards", {"count": sum(table.discards)})
 
 
 def _copies(prefix: str, kind: int, count: int) -> list[Card]:

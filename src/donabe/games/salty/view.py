@@ -47,6 +47,7 @@ def zones(table: Salty, viewer: int) -> list[Zone]:
         *(_pile(table, seat, viewer) for seat in seats if table.phase >= TRICKS),
         *_suits(table, viewer),
         *_away(table, viewer),
+        *_second_away(table, viewer),
         *_spare(table),
     ]
 
@@ -425,6 +426,15 @@ def _pile(table: Salty, seat: int, viewer: int) -> Zone:
     if seat == viewer:
         zone.cards = _cards(cards, seat, "won", open_to_viewer=True)
     return zone
+
+
+def _second_away(table: Salty, viewer: int) -> list[Zone]:
+    """SA-4.1: both cards are chosen together; after any card, each of the others can be the second."""
+    if viewer < 0 or table.phase != PUTTING_AWAY or not has(table.pending, viewer) or table.away[viewer] != 0:
+        return []
+    steps = [Step(CARD_NAMES[card], name=label(table, viewer, PUT_AWAY + card)) for card in listed(table.hands[viewer])]
+    note = Text("salty-prompt-away", {"count": AWAY - 1})
+    return [Zone(id="then:*", kind="then", layout="then", owner=viewer, steps=steps, note=note, clause="SA-4.1")]
 
 
 def _away(table: Salty, viewer: int) -> list[Zone]:
