@@ -13,6 +13,7 @@ from donabe.kernel.history import action_of, seat_of
 from donabe.kernel.state import State
 
 Policy = Callable[[State, int, Random], int]
+Likelihood = Callable[[State, int, int, Random], float]  # of an action of a seat in a world, up to a factor
 
 
 class Candidate:
@@ -56,9 +57,10 @@ class Sample:
 class Settings:
     """How a search goes about it."""
 
-    def __init__(self, pool: i64 = 0, surprise: float = 1.0) -> None:
+    def __init__(self, pool: i64 = 0, surprise: float = 1.0, likelihood: Likelihood | None = None) -> None:
         self.pool = pool  # how many worlds are imagined beforehand and weighed by what the others did; 0: none
         self.surprise = surprise  # times this goes a world's weight for each move that the rule of thumb would not make
+        self.likelihood = likelihood  # of every move, where the game knows better than that
 
 
 class Search:
@@ -183,11 +185,17 @@ class Search:
         for move in world.history:
             seat, action = seat_of(move), action_of(move)
             if seat != self.seat:
-                legal = again.legal_actions(seat)
-                if len(legal) > 1 and self.thumb(again, seat, self.rng) != action:
-                    weight *= self.settings.surprise
+                weight *= self._likelihood_of_move(again, seat, action)
             again.apply(seat, action)
         return weight
+
+    def _likelihood_of_move(self, again: State, seat: i64, action: i64) -> float:
+        likelihood = self.settings.likelihood
+        if likelihood is not None:
+            return likelihood(again, seat, action, self.rng)
+        if len(again.legal_actions(seat)) > 1 and self.thumb(again, seat, self.rng) != action:
+            return self.settings.surprise
+        return 1.0
 
 
 def halvings(count: i64) -> i64:

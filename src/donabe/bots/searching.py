@@ -30,7 +30,8 @@ class SearchBot(Bot):
         """A search for a decision of this seat."""
         pool = game.weighed_worlds if self.surprise < 1.0 else 0
         value = value_of(game, world.players)
-        return Search(world, seat, game.playout or game.thumb, game.thumb, value, Settings(pool, self.surprise), rng)
+        settings = Settings(pool, self.surprise, game.likelihood)
+        return Search(world, seat, game.playout or game.thumb, game.thumb, value, settings, rng)
 
     def ranked(self, game: Game, world: State, seat: int, rng: Random, budget: Budget) -> list[Candidate]:
         """All legal actions, the best first, with what they led to."""
