@@ -3,6 +3,7 @@
 
 from collections.abc import Callable
 from time import perf_counter
+from typing import Final
 
 from librt.random import Random
 from mypy_extensions import i64
@@ -14,6 +15,9 @@ from donabe.kernel.state import State
 
 Policy = Callable[[State, int, Random], int]
 Likelihood = Callable[[State, int, int, Random], float]  # of an action of a seat in a world, up to a factor
+
+PATIENCE: Final = 100  # worlds in a row that may be ruled out
+FAINT: Final = 1e-30  # the weight of a world that comes after those
 
 
 class Candidate:
@@ -115,8 +119,9 @@ class Search:
         """Some legal actions, each in the same new worlds: a fair comparison, whatever the actions were chosen by."""
         samples = [Sample(action, self.world.players) for action in actions]
         for _ in range(worlds):
-            world = self.world.resample(self.seat, self.rng)
-            weight = self._likelihood(world) if self.settings.pool > 0 else 1.0
+            world, weight = (
+                self._weighed() if self.settings.pool > 0 else (self.world.resample(self.seat, self.rng), 1.0)
+            )
             luck = self.rng.randrange(1 << 62)
             for sample in samples:
                 self._sample(sample, world.copy(), weight, Random(luck))
@@ -173,11 +178,19 @@ class Search:
     def _weigh(self, count: i64) -> None:
         """Imagine worlds, and weigh each by how well the policy explains what the others did in it."""
         for _ in range(count):
-            world = self.world.resample(self.seat, self.rng)
-            weight = self._likelihood(world)
+            world, weight = self._weighed()
             self.pool.append(world)
             self.weights.append(weight)
             self.weight += weight
+
+    def _weighed(self) -> tuple[State, float]:
+        """An imagined world with its weight; one that is ruled out is imagined anew, though not for ever."""
+        for _ in range(PATIENCE):
+            world = self.world.resample(self.seat, self.rng)
+            weight = self._likelihood(world)
+            if weight > 0.0:
+                return world, weight
+        return self.world.resample(self.seat, self.rng), FAINT
 
     def _likelihood(self, world: State) -> float:
         weight = 1.0
@@ -186,6 +199,8 @@ class Search:
             seat, action = seat_of(move), action_of(move)
             if seat != self.seat:
                 weight *= self._likelihood_of_move(again, seat, action)
+                if weight <= 0.0:
+                    return 0.0
             again.apply(seat, action)
         return weight
 

@@ -51,7 +51,7 @@ GAME = Game(
     thumb=thumb.choose,
     observation=MushroomSortObservation(phases=4),
     playout=playout.choose,
-    weighed_worlds=600,
+    weighed_worlds=400,
     likelihood=likelihood.likelihood,
     brief_worlds={2: 0.5},
     reason=reasons.reason,
