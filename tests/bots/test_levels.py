@@ -8,8 +8,9 @@ from librt.random import Random
 
 from donabe.bots import BOTS, LEVELS, Bot, Budget, UnknownBot, bot
 from donabe.bots.names import name_of_bot
-from donabe.bots.search import Candidate
+from donabe.bots.search import Candidate, Search, Settings
 from donabe.bots.searching import SearchBot, brief_worlds, briefly
+from donabe.bots.values import value_of
 from donabe.kernel.game import Game
 from donabe.kernel.state import State
 from tables import Setting, every_plain_setting, some_states
@@ -48,6 +49,24 @@ def test_a_search_ranks_every_legal_action_and_changes_nothing(setting: Setting)
         assert sorted(candidate.action for candidate in ranked) == state.legal(seat)
         assert all(0.0 <= candidate.mean() <= 1.0 for candidate in ranked)
         assert world.snapshot() == before
+
+
+@pytest.mark.parametrize("chance", [0.0, 0.5, 1.0])
+def test_a_search_fills_its_worlds_however_many_are_ruled_out(chance: float) -> None:
+    setting = Setting("mushroom_sort", 3)
+    state = next(islice(some_states(setting, 24, every=5), 1, None))
+    seat = state.actors()[0]
+
+    def likelihood(_world: State, _seat: int, _action: int, rng: Random) -> float:
+        return 1.0 if rng.random() < chance else 0.0
+
+    settings = Settings(4, 0.5, likelihood)
+    value = value_of(setting.game, 3)
+    search = Search(state, seat, setting.game.thumb, setting.game.thumb, value, settings, Random(1))
+    ranked = search.ranked(60)
+    assert sorted(candidate.action for candidate in ranked) == state.legal(seat)
+    assert len(search.pool) == 4
+    assert all(weight > 0 for weight in search.weights)
 
 
 def test_a_search_can_be_given_seconds_instead() -> None:
