@@ -51,22 +51,16 @@ def test_a_search_ranks_every_legal_action_and_changes_nothing(setting: Setting)
         assert world.snapshot() == before
 
 
-@pytest.mark.parametrize("chance", [0.0, 0.5, 1.0])
-def test_a_search_fills_its_worlds_however_many_are_ruled_out(chance: float) -> None:
+def test_a_search_weighs_worlds_by_how_likely_the_moves_of_others_were() -> None:
     setting = Setting("mushroom_sort", 3)
-    state = next(islice(some_states(setting, 24, every=5), 1, None))
+    state = next(state for state in some_states(setting, 24, every=5) if state.phase == 1 and len(state.history) > 6)
     seat = state.actors()[0]
-
-    def likelihood(_world: State, _seat: int, _action: int, rng: Random) -> float:
-        return 1.0 if rng.random() < chance else 0.0
-
-    settings = Settings(4, 0.5, likelihood)
-    value = value_of(setting.game, 3)
-    search = Search(state, seat, setting.game.thumb, setting.game.thumb, value, settings, Random(1))
+    theirs = sum(mover != seat for mover, _ in state.moves())
+    settings = Settings(4, 0.5, lambda _world, _seat, _action, _rng: 0.5)
+    search = Search(state, seat, setting.game.thumb, setting.game.thumb, value_of(setting.game, 3), settings, Random(1))
     ranked = search.ranked(60)
     assert sorted(candidate.action for candidate in ranked) == state.legal(seat)
-    assert len(search.pool) == 4
-    assert all(weight > 0 for weight in search.weights)
+    assert search.weights == [0.5**theirs] * 4
 
 
 def test_a_search_can_be_given_seconds_instead() -> None:

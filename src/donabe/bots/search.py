@@ -16,8 +16,9 @@ from donabe.kernel.state import State
 Policy = Callable[[State, int, Random], int]
 Likelihood = Callable[[State, int, int, Random], float]  # of an action of a seat in a world, up to a factor
 
-PATIENCE: Final = 100  # worlds in a row that may be ruled out
-FAINT: Final = 1e-30  # the weight of a world that comes after those
+OPENINGS: Final = (
+    8  # worlds of which one is drawn by the moves of the round's first phase, before the others are weighed
+)
 
 
 class Candidate:
@@ -65,6 +66,16 @@ class Settings:
         self.pool = pool  # how many worlds are imagined beforehand and weighed by what the others did; 0: none
         self.surprise = surprise  # times this goes a world's weight for each move that the rule of thumb would not make
         self.likelihood = likelihood  # of every move, where the game knows better than that
+
+
+class Replay:
+    """The round of an imagined world played again, up to some place in its history."""
+
+    def __init__(self, world: State) -> None:
+        self.world = world
+        self.again = world.rewound()
+        self.place: i64 = 0
+        self.weight = 1.0
 
 
 class Search:
@@ -168,12 +179,7 @@ class Search:
     def _imagined(self) -> State:
         if not self.pool:
             return self.world.resample(self.seat, self.rng)
-        mark = self.rng.random() * self.weight
-        for place in range(len(self.pool)):
-            mark -= self.weights[place]
-            if mark <= 0.0:
-                return self.pool[place]
-        return self.pool[-1]
+        return self.pool[drawn_by_weight(self.weights, self.weight, self.rng)]
 
     def _weigh(self, count: i64) -> None:
         """Imagine worlds, and weigh each by how well the policy explains what the others did in it."""
@@ -184,25 +190,32 @@ class Search:
             self.weight += weight
 
     def _weighed(self) -> tuple[State, float]:
-        """An imagined world with its weight; one that is ruled out is imagined anew, though not for ever."""
-        for _ in range(PATIENCE):
+        """An imagined world and its weight: how likely it makes what the others did."""
+        if self.settings.likelihood is None:
             world = self.world.resample(self.seat, self.rng)
-            weight = self._likelihood(world)
-            if weight > 0.0:
-                return world, weight
-        return self.world.resample(self.seat, self.rng), FAINT
+            return world, self._go_on(Replay(world), to_the_end=True).weight
+        replays = [
+            self._go_on(Replay(self.world.resample(self.seat, self.rng)), to_the_end=False) for _ in range(OPENINGS)
+        ]
+        total = 0.0
+        for replay in replays:
+            total += replay.weight
+        drawn = replays[drawn_by_weight([replay.weight for replay in replays], total, self.rng)]
+        drawn.weight = total / float(OPENINGS)  # it stands for all of them
+        return drawn.world, self._go_on(drawn, to_the_end=True).weight
 
-    def _likelihood(self, world: State) -> float:
-        weight = 1.0
-        again = world.rewound()
-        for move in world.history:
+    def _go_on(self, replay: "Replay", to_the_end: bool) -> "Replay":
+        """Weigh the moves that come next, all of them or those of the phase in which the round is."""
+        again, history = replay.again, replay.world.history
+        phase = again.phase
+        while replay.place < len(history) and (to_the_end or again.phase == phase):
+            move = history[replay.place]
             seat, action = seat_of(move), action_of(move)
             if seat != self.seat:
-                weight *= self._likelihood_of_move(again, seat, action)
-                if weight <= 0.0:
-                    return 0.0
+                replay.weight *= self._likelihood_of_move(again, seat, action)
             again.apply(seat, action)
-        return weight
+            replay.place += 1
+        return replay
 
     def _likelihood_of_move(self, again: State, seat: i64, action: i64) -> float:
         likelihood = self.settings.likelihood
@@ -211,6 +224,16 @@ class Search:
         if len(again.legal_actions(seat)) > 1 and self.thumb(again, seat, self.rng) != action:
             return self.settings.surprise
         return 1.0
+
+
+def drawn_by_weight(weights: list[float], total: float, rng: Random) -> i64:
+    """A place in a list of weights, as likely as its part of their total."""
+    mark = rng.random() * total
+    for place in range(i64(len(weights))):
+        mark -= weights[place]
+        if mark <= 0.0:
+            return place
+    return len(weights) - 1
 
 
 def halvings(count: i64) -> i64:

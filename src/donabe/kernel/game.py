@@ -99,7 +99,7 @@ class Game:
     observation: Observation | None = None  # what a seat knows as bits, for programs that learn
     weighed_worlds: int = 0  # how many worlds the expert weighs by what the others did; 0: that does not pay here
     likelihood: Callable[[Any, int, int, Random], float] | None = (
-        None  # (world, seat, action, rng): how likely somebody does this there, up to a factor; 0 rules the world out
+        None  # (world, seat, action, rng): how likely somebody does this there, up to a factor; never 0
     )
     brief_worlds: Mapping[int, float] = field(
         default_factory=dict

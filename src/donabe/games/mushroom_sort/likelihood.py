@@ -18,7 +18,7 @@ from donabe.games.mushroom_sort.rules import MushroomSort
 from donabe.games.mushroom_sort.table import ARRANGING, PREDICTING
 from donabe.games.mushroom_sort.thumb import Prospects, arranged, gathered
 
-UNTIDY: Final = 0.05  # how often a row is believed in which equal ranks lie in another order
+UNTIDY: Final = 0.15  # as likely as the usual order of equal ranks is any other
 ANOTHER: Final = 0.5  # as likely as the rule of thumb's card for the middle is any other
 BY_THUMB: Final = 0.15  # chance that a token goes by the rule of thumb,
 AT_RANDOM: Final = 0.1  # and otherwise that it goes anywhere;
@@ -29,7 +29,7 @@ TRUST: Final = 0.7  # the power of a token's likelihood: the model is rough, and
 def likelihood(world: MushroomSort, seat: i64, action: i64, rng: Random) -> float:
     """How likely this seat does that, from what it sees in this world; up to a factor."""
     if world.phase == ARRANGING:
-        return _of_arrangement(world, seat, action, rng)
+        return _of_arrangement(world, seat, action)
     if world.phase == PREDICTING:
         return _mixed(1.0 / float(STRENGTHS), thumb.choose(world, seat, rng) == action)
     belief = world.believed(seat)
@@ -42,11 +42,10 @@ def _mixed(thoughtful: float, by_thumb: bool) -> float:
     return math.pow(chance, TRUST)
 
 
-def _of_arrangement(world: MushroomSort, seat: i64, action: i64, rng: Random) -> float:
-    """Most untidy rows are ruled out here, before the tokens have been looked at, which takes long."""
-    if order_number(action) != 0 and rng.random() >= UNTIDY:
-        return 0.0
-    return 1.0 if central_card(action) == central_card(arranged(world, seat)) else ANOTHER
+def _of_arrangement(world: MushroomSort, seat: i64, action: i64) -> float:
+    usual_order = 1.0 if order_number(action) == 0 else UNTIDY
+    usual_card = 1.0 if central_card(action) == central_card(arranged(world, seat)) else ANOTHER
+    return usual_order * usual_card
 
 
 def _of_spot(prospects: Prospects, spot: i64) -> float:
