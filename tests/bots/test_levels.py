@@ -8,8 +8,9 @@ from librt.random import Random
 
 from donabe.bots import BOTS, LEVELS, Bot, Budget, UnknownBot, bot
 from donabe.bots.names import name_of_bot
-from donabe.bots.search import Candidate
+from donabe.bots.search import Candidate, Search, Settings
 from donabe.bots.searching import SearchBot, brief_worlds, briefly
+from donabe.bots.values import value_of
 from donabe.kernel.game import Game
 from donabe.kernel.state import State
 from tables import Setting, every_plain_setting, some_states
@@ -48,6 +49,18 @@ def test_a_search_ranks_every_legal_action_and_changes_nothing(setting: Setting)
         assert sorted(candidate.action for candidate in ranked) == state.legal(seat)
         assert all(0.0 <= candidate.mean() <= 1.0 for candidate in ranked)
         assert world.snapshot() == before
+
+
+def test_a_search_weighs_worlds_by_how_likely_the_moves_of_others_were() -> None:
+    setting = Setting("mushroom_sort", 3)
+    state = next(state for state in some_states(setting, 24, every=5) if state.phase == 1 and len(state.history) > 6)
+    seat = state.actors()[0]
+    theirs = sum(mover != seat for mover, _ in state.moves())
+    settings = Settings(4, 0.5, lambda _world, _seat, _action, _rng: 0.5)
+    search = Search(state, seat, setting.game.thumb, setting.game.thumb, value_of(setting.game, 3), settings, Random(1))
+    ranked = search.ranked(60)
+    assert sorted(candidate.action for candidate in ranked) == state.legal(seat)
+    assert search.weights == [0.5**theirs] * 4
 
 
 def test_a_search_can_be_given_seconds_instead() -> None:

@@ -3,6 +3,7 @@
 
 from collections.abc import Callable
 from time import perf_counter
+from typing import Final
 
 from librt.random import Random
 from mypy_extensions import i64
@@ -13,6 +14,11 @@ from donabe.kernel.history import action_of, seat_of
 from donabe.kernel.state import State
 
 Policy = Callable[[State, int, Random], int]
+Likelihood = Callable[[State, int, int, Random], float]  # of an action of a seat in a world, up to a factor
+
+OPENINGS: Final = (
+    8  # worlds of which one is drawn by the moves of the round's first phase, before the others are weighed
+)
 
 
 class Candidate:
@@ -56,9 +62,20 @@ class Sample:
 class Settings:
     """How a search goes about it."""
 
-    def __init__(self, pool: i64 = 0, surprise: float = 1.0) -> None:
+    def __init__(self, pool: i64 = 0, surprise: float = 1.0, likelihood: Likelihood | None = None) -> None:
         self.pool = pool  # how many worlds are imagined beforehand and weighed by what the others did; 0: none
         self.surprise = surprise  # times this goes a world's weight for each move that the rule of thumb would not make
+        self.likelihood = likelihood  # of every move, where the game knows better than that
+
+
+class Replay:
+    """The round of an imagined world played again, up to some place in its history."""
+
+    def __init__(self, world: State) -> None:
+        self.world = world
+        self.again = world.rewound()
+        self.place: i64 = 0
+        self.weight = 1.0
 
 
 class Search:
@@ -113,8 +130,9 @@ class Search:
         """Some legal actions, each in the same new worlds: a fair comparison, whatever the actions were chosen by."""
         samples = [Sample(action, self.world.players) for action in actions]
         for _ in range(worlds):
-            world = self.world.resample(self.seat, self.rng)
-            weight = self._likelihood(world) if self.settings.pool > 0 else 1.0
+            world, weight = (
+                self._weighed() if self.settings.pool > 0 else (self.world.resample(self.seat, self.rng), 1.0)
+            )
             luck = self.rng.randrange(1 << 62)
             for sample in samples:
                 self._sample(sample, world.copy(), weight, Random(luck))
@@ -161,33 +179,61 @@ class Search:
     def _imagined(self) -> State:
         if not self.pool:
             return self.world.resample(self.seat, self.rng)
-        mark = self.rng.random() * self.weight
-        for place in range(len(self.pool)):
-            mark -= self.weights[place]
-            if mark <= 0.0:
-                return self.pool[place]
-        return self.pool[-1]
+        return self.pool[drawn_by_weight(self.weights, self.weight, self.rng)]
 
     def _weigh(self, count: i64) -> None:
         """Imagine worlds, and weigh each by how well the policy explains what the others did in it."""
         for _ in range(count):
-            world = self.world.resample(self.seat, self.rng)
-            weight = self._likelihood(world)
+            world, weight = self._weighed()
             self.pool.append(world)
             self.weights.append(weight)
             self.weight += weight
 
-    def _likelihood(self, world: State) -> float:
-        weight = 1.0
-        again = world.rewound()
-        for move in world.history:
+    def _weighed(self) -> tuple[State, float]:
+        """An imagined world and its weight: how likely it makes what the others did."""
+        if self.settings.likelihood is None:
+            world = self.world.resample(self.seat, self.rng)
+            return world, self._go_on(Replay(world), to_the_end=True).weight
+        replays = [
+            self._go_on(Replay(self.world.resample(self.seat, self.rng)), to_the_end=False) for _ in range(OPENINGS)
+        ]
+        total = 0.0
+        for replay in replays:
+            total += replay.weight
+        drawn = replays[drawn_by_weight([replay.weight for replay in replays], total, self.rng)]
+        drawn.weight = total / float(OPENINGS)  # it stands for all of them
+        return drawn.world, self._go_on(drawn, to_the_end=True).weight
+
+    def _go_on(self, replay: "Replay", to_the_end: bool) -> "Replay":
+        """Weigh the moves that come next, all of them or those of the phase in which the round is."""
+        again, history = replay.again, replay.world.history
+        phase = again.phase
+        while replay.place < len(history) and (to_the_end or again.phase == phase):
+            move = history[replay.place]
             seat, action = seat_of(move), action_of(move)
             if seat != self.seat:
-                legal = again.legal_actions(seat)
-                if len(legal) > 1 and self.thumb(again, seat, self.rng) != action:
-                    weight *= self.settings.surprise
+                replay.weight *= self._likelihood_of_move(again, seat, action)
             again.apply(seat, action)
-        return weight
+            replay.place += 1
+        return replay
+
+    def _likelihood_of_move(self, again: State, seat: i64, action: i64) -> float:
+        likelihood = self.settings.likelihood
+        if likelihood is not None:
+            return likelihood(again, seat, action, self.rng)
+        if len(again.legal_actions(seat)) > 1 and self.thumb(again, seat, self.rng) != action:
+            return self.settings.surprise
+        return 1.0
+
+
+def drawn_by_weight(weights: list[float], total: float, rng: Random) -> i64:
+    """A place in a list of weights, as likely as its part of their total."""
+    mark = rng.random() * total
+    for place in range(i64(len(weights))):
+        mark -= weights[place]
+        if mark <= 0.0:
+            return place
+    return len(weights) - 1
 
 
 def halvings(count: i64) -> i64:

@@ -28,9 +28,10 @@ class SearchBot(Bot):
 
     def search(self, game: Game, world: State, seat: int, rng: Random) -> Search:
         """A search for a decision of this seat."""
-        pool = game.weighed_worlds if self.surprise < 1.0 else 0
+        pool = game.weighed_worlds if self.surprise < 1.0 and not nothing_seen(game, world) else 0
         value = value_of(game, world.players)
-        return Search(world, seat, game.playout or game.thumb, game.thumb, value, Settings(pool, self.surprise), rng)
+        settings = Settings(pool, self.surprise, game.likelihood)
+        return Search(world, seat, game.playout or game.thumb, game.thumb, value, settings, rng)
 
     def ranked(self, game: Game, world: State, seat: int, rng: Random, budget: Budget) -> list[Candidate]:
         """All legal actions, the best first, with what they led to."""
@@ -40,6 +41,11 @@ class SearchBot(Bot):
         most = budget.simulations or self.budget.simulations
         actions = len(world.legal(seat))
         return search.ranked(min(most, briefly(game, world.players, actions)) if self.brief else most)
+
+
+def nothing_seen(game: Game, world: State) -> bool:
+    """Whether a game that knows how likely moves are would only be asked about secret ones, which are imagined too."""
+    return game.likelihood is not None and game.phases[world.phase] in game.secret_phases
 
 
 def briefly(game: Game, players: int, actions: int) -> int:

@@ -100,6 +100,9 @@ class Game:
     playout: Callable[[Any, int, Random], int] | None = None  # the same, quick, for a search; None: the rule of thumb
     observation: Observation | None = None  # what a seat knows as bits, for programs that learn
     weighed_worlds: int = 0  # how many worlds the expert weighs by what the others did; 0: that does not pay here
+    likelihood: Callable[[Any, int, int, Random], float] | None = (
+        None  # (world, seat, action, rng): how likely somebody does this there, up to a factor; never 0
+    )
     brief_worlds: Mapping[int, float] = field(
         default_factory=dict
     )  # by players, in how many worlds the strong level first tries each action, if not as usual; below 1: how often

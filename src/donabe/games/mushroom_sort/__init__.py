@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from donabe.games.mushroom_sort import actions, guide, playout, reasons, thumb, view
+from donabe.games.mushroom_sort import actions, guide, likelihood, playout, reasons, thumb, view
 from donabe.games.mushroom_sort.figures import FIGURES
 from donabe.games.mushroom_sort.lesson import LESSON
 from donabe.games.mushroom_sort.observation import MushroomSortObservation
@@ -51,7 +51,8 @@ GAME = Game(
     thumb=thumb.choose,
     observation=MushroomSortObservation(phases=4),
     playout=playout.choose,
-    weighed_worlds=120,
+    weighed_worlds=400,
+    likelihood=likelihood.likelihood,
     brief_worlds={2: 0.5},
     reason=reasons.reason,
     goal=guide.goal,

@@ -1,7 +1,7 @@
 # compiled
 """Mushroom Sort by rule of thumb: know the odds of every back, and reach for the soup that looks best."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.random import Random
 from librt.vecs import append, vec
@@ -28,7 +28,7 @@ def choose(world: MushroomSort, seat: i64, _rng: Random) -> i64:
     belief = world.believed(seat)
     if world.phase == PREDICTING:
         return PREDICT + _highest(strength_odds(world, world.predicted_next(), belief), 0, STRENGTHS)
-    return _gather(world, seat, belief)
+    return gathered(world, seat, belief, Prospects(world, seat, belief))
 
 
 # -- arranging -----------------------------------------------------------------------------------------------------------
@@ -54,16 +54,24 @@ def arranged(world: MushroomSort, seat: i64) -> i64:
 # -- gathering -----------------------------------------------------------------------------------------------------------
 
 
-def _gather(world: MushroomSort, seat: i64, belief: Belief) -> i64:
+@final
+class Prospects:
+    """What a seat can expect of every card it may take."""
+
+    def __init__(self, world: MushroomSort, seat: i64, belief: Belief) -> None:
+        self.spots: vec[i64] = listed(world.open_spots(seat) & ~bit(PIG))
+        self.odds: vec[float] = _rank_odds(belief, self.spots)
+        self.values: vec[float] = _values(self.odds, _promises(world, seat, belief, self.odds), belief.ranks)
+        self.best = _highest(self.values, 0, len(self.spots))  # where the one that promises most stands
+
+
+def gathered(world: MushroomSort, seat: i64, belief: Belief, prospects: Prospects) -> i64:
     """The spot whose card promises most; the Pot where a card is sure, and not as the last token."""
-    open_spots = world.open_spots(seat)
-    cards = listed(open_spots & ~bit(PIG))
-    odds = _rank_odds(belief, cards)
-    values = _values(odds, _promises(world, seat, belief, odds), belief.ranks)
-    best = _highest(values, 0, len(cards))
-    if has(open_spots, PIG) and world.turn() == TURNS and _pig_pays(world, seat, belief, values[best]):
-        return with_token(world, seat, PIG, False)
-    return with_token(world, seat, cards[best], _is_sure(odds, best))
+    best = prospects.best
+    if has(world.open_spots(seat), PIG) and world.turn() == TURNS:
+        if _pig_pays(world, seat, belief, prospects.values[best]):
+            return with_token(world, seat, PIG, False)
+    return with_token(world, seat, prospects.spots[best], _is_sure(prospects.odds, best))
 
 
 def with_token(world: MushroomSort, seat: i64, spot: i64, sure: bool) -> i64:
