@@ -12,7 +12,6 @@ from donabe.table.store.changes import Change, Conflict
 from donabe.table.store.database import Database
 
 MOST_TOGETHER = 500
-APART = 0.004  # seconds between the beginnings of commits: in a busy house more changes share one
 
 Waiting = tuple[Change, asyncio.Future[None]]
 logger = logging.getLogger(__name__)
@@ -50,9 +49,7 @@ class Writer:
         while going_on:
             batch, going_on = await self._batch()
             if batch:
-                begun = time.perf_counter()
                 await self._write(batch)
-                await asyncio.sleep(begun + APART - time.perf_counter() if going_on else 0)
 
     async def _batch(self) -> tuple[list[Waiting], bool]:
         batch: list[Waiting] = []
