@@ -339,6 +339,8 @@ def test_every_view_has_its_sentences_and_every_choice_can_be_pointed_at(setting
             assert len(set(picks)) == len(picks)
             ids = [card.id for zone in view.lying() for card in zone.cards]
             assert len(set(ids)) == len(ids)
+            for zone in view.zones:  # also what a choice leads on to
+                assert len({card.id for card in zone.cards}) == len(zone.cards)
             assert {card.face for zone in view.zones for card in zone.cards if card.face} <= set(faces)
 
 
