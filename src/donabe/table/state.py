@@ -3,6 +3,7 @@
 import enum
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 import msgspec
 
@@ -36,14 +37,17 @@ class Status(enum.StrEnum):
     OUTDATED = "outdated"  # begun under other rules than the present ones, and not finished: it cannot go on
 
 
-class Part(enum.Flag):
-    """The parts of what viewers see that an entry has changed."""
+class Part:
+    """The parts of what viewers see that an entry can change; a set of them is a sum."""
 
-    NOTHING = 0
-    TABLE = enum.auto()
-    VIEW = enum.auto()
-    SHEET = enum.auto()
-    RESULT = enum.auto()
+    NOTHING: Final = 0
+    TABLE: Final = 1
+    VIEW: Final = 2
+    SHEET: Final = 4
+    RESULT: Final = 8
+
+
+Parts = int
 
 
 @dataclass(slots=True)
@@ -65,7 +69,7 @@ class EncodedEvent(msgspec.Struct, gc=False):
     audience: int
     round: int
     trick: int
-    data: bytes
+    data: msgspec.Raw
 
     def seen_by(self, viewer: int) -> bool:
         """Whether this viewer may know."""
@@ -131,7 +135,7 @@ class TableState:
 
     # -- the fold ------------------------------------------------------------------------------------------------------
 
-    def apply(self, entry: Entry) -> Part:
+    def apply(self, entry: Entry) -> Parts:
         """Take in the next entry; returns the parts that changed for viewers."""
         if entry.version != self.version + 1:
             raise ValueError(f"{self.id}: entry {entry.version} cannot follow version {self.version}")
@@ -144,7 +148,7 @@ class TableState:
         self.status = Status.OVER
         self.ending = ending
 
-    def _apply(self, body: Body, at: float) -> Part:
+    def _apply(self, body: Body, at: float) -> Parts:
         match body:
             case log.Made():
                 self._make(body)
@@ -166,14 +170,14 @@ class TableState:
                 return self._change_seat(body, at)
         return Part.TABLE
 
-    def _keep_order(self, body: log.Muted | log.Announced | log.Closed, at: float) -> Part:
+    def _keep_order(self, body: log.Muted | log.Announced | log.Closed, at: float) -> Parts:
         if isinstance(body, log.Muted):
             (self.muted.add if body.muted else self.muted.discard)(body.guest)
         elif isinstance(body, log.Announced):
             self._add_chat(Chat(self.version, "", body.text, at, house=True))
         return Part.NOTHING
 
-    def _change_seat(self, body: Body, at: float) -> Part:
+    def _change_seat(self, body: Body, at: float) -> Parts:
         match body:
             case log.Sat():
                 former = self.seat_of(body.guest)
@@ -210,7 +214,7 @@ class TableState:
                 raise AssertionError(body)
         return Part.TABLE
 
-    def _remove(self, body: log.Removed) -> Part:
+    def _remove(self, body: log.Removed) -> Parts:
         self.removed.add(body.guest)
         if not body.bot:
             self.seats[body.seat] = Seat()
@@ -237,7 +241,7 @@ class TableState:
         more = body.players - len(self.seats)
         self.seats = self.seats[: body.players] + [Seat() for _ in range(more)]
 
-    def _start(self, body: log.Started, at: float) -> Part:
+    def _start(self, body: log.Started, at: float) -> Parts:
         self.commitment = body.commitment
         if body.rules != self.game.rules_version:
             self.status = Status.OUTDATED
@@ -255,14 +259,14 @@ class TableState:
         self._guide(self.match, events)
         return Part.TABLE | Part.VIEW | Part.SHEET
 
-    def _move(self, body: log.Moved, at: float) -> Part:
+    def _move(self, body: log.Moved, at: float) -> Parts:
         if body.id:
             self.known[known_key(self.seats[body.seat].guest, body.id)] = self.version
         if not body.bot:
             self.seats[body.seat].seen = at
         return self._play(self.match, body, at) if self.match is not None else Part.NOTHING
 
-    def _play(self, match: Match, body: log.Moved, at: float) -> Part:
+    def _play(self, match: Match, body: log.Moved, at: float) -> Parts:
         before, round_before = set(match.state.actors()), self.round
         if body.clock:
             self._add_event(Event("clock", {"seat": body.seat}), self.round)
@@ -293,7 +297,7 @@ class TableState:
                 self.seats[number].decision = self.version
                 self.seats[number].since = at
 
-    def _say(self, body: log.Said, at: float) -> Part:
+    def _say(self, body: log.Said, at: float) -> Parts:
         if body.id:
             self.known[known_key(body.guest, body.id)] = self.version
         self.said += 1
@@ -314,7 +318,7 @@ class TableState:
         return any(event.kind in SCORING for event in events)
 
     def _add_event(self, event: Event, number: int) -> None:
-        data = encode(NarratedEvent(self.version, event.kind, event.facts, number, event.trick))
+        data = msgspec.Raw(encode(NarratedEvent(self.version, event.kind, event.facts, number, event.trick)))
         self.events.append(EncodedEvent(self.version, event.audience, number, event.trick, data))
 
     def may_be_looked_up(self, event: EncodedEvent) -> bool:
