@@ -1,3 +1,4 @@
+# compiled
 """What a player of Iyadosu aims at, and which rules answer a question."""
 
 from donabe.games.iyadosu.rules import Iyadosu
