@@ -303,7 +303,8 @@ class LiveTable:
             return
         made: dict[tuple[int, bool], bytes] = {}
         newest = updates.Newest(self.table, parts, self.here, self.time())
-        seats = [self._seat(viewer) for viewer in self.viewers]
+        people = self.table.people()
+        seats = [people.get(viewer.guest.id, NOBODY) for viewer in self.viewers]
         if parts & Part.VIEW:
             self.views.step(set(seats))
         for viewer, seat in zip(self.viewers, seats, strict=True):

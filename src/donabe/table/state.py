@@ -23,7 +23,6 @@ from donabe.table.seats import HUMAN, Seat, seat_of_bot, seat_of_person
 
 NOBODY = -1
 CHATS_KEPT = 200
-SCORING = ("round", "score")  # the kinds of events that the score sheet is made of
 
 Deal = Callable[[Game, Sequence[str], Mapping[str, Value], bytes], Match]
 
@@ -114,6 +113,10 @@ class TableState:
             if seat.guest == guest and seat.kind == HUMAN:
                 return number
         return NOBODY
+
+    def people(self) -> dict[str, int]:
+        """The seats of all persons, by guest."""
+        return {seat.guest: number for number, seat in enumerate(self.seats) if seat.kind == HUMAN}
 
     def known_version(self, guest: str, client_id: str) -> int | None:
         """The version of what this guest sent under this id, if it was stored."""
@@ -309,13 +312,14 @@ class TableState:
         del self.chats[:-CHATS_KEPT]
 
     def _narrate(self, match: Match, events: list[Event]) -> bool:
-        """Keep events in the form in which they are sent; returns whether the score sheet grew."""
+        """Keep events in the form in which they are sent; returns whether the score sheet, of rounds and scores, grew."""
         match.events.clear()
-        number = match.state.round - sum(event.kind == "round" for event in events)
+        kinds = [event.kind for event in events]
+        number = match.state.round - kinds.count("round")
         for event in events:
             number += event.kind == "round"
             self._add_event(event, number)
-        return any(event.kind in SCORING for event in events)
+        return "round" in kinds or "score" in kinds
 
     def _add_event(self, event: Event, number: int) -> None:
         data = msgspec.Raw(encode(NarratedEvent(self.version, event.kind, event.facts, number, event.trick)))

@@ -2,6 +2,7 @@
 
 from bisect import bisect_right
 from collections.abc import Collection, Mapping
+from operator import attrgetter
 from types import MappingProxyType
 from typing import Any
 
@@ -66,9 +67,9 @@ def presence(table: TableState, here: Collection[str], left: Mapping[str, int] =
 
 def lasting_events(table: TableState, after: int = 0, until: int | None = None) -> list[EncodedEvent]:
     """The events of some versions that may still be shown to those who saw them."""
-    first = bisect_right(table.events, after, key=lambda event: event.version)
-    events = [event for event in table.events[first:] if until is None or event.version <= until]
-    return [event for event in events if table.may_be_looked_up(event)]
+    first = bisect_right(table.events, after, key=attrgetter("version"))
+    last = len(table.events) if until is None else bisect_right(table.events, until, key=attrgetter("version"))
+    return [event for event in table.events[first:last] if table.may_be_looked_up(event)]
 
 
 def seen(events: list[EncodedEvent], viewer: int) -> list[msgspec.Raw]:
