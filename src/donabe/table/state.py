@@ -68,7 +68,7 @@ class EncodedEvent(msgspec.Struct, gc=False):
     audience: int
     round: int
     trick: int
-    data: msgspec.Raw
+    data: bytes
 
     def seen_by(self, viewer: int) -> bool:
         """Whether this viewer may know."""
@@ -322,7 +322,7 @@ class TableState:
         return "round" in kinds or "score" in kinds
 
     def _add_event(self, event: Event, number: int) -> None:
-        data = msgspec.Raw(encode(NarratedEvent(self.version, event.kind, event.facts, number, event.trick)))
+        data = encode(NarratedEvent(self.version, event.kind, event.facts, number, event.trick))
         self.events.append(EncodedEvent(self.version, event.audience, number, event.trick, data))
 
     def may_be_looked_up(self, event: EncodedEvent) -> bool:

@@ -74,7 +74,7 @@ def lasting_events(table: TableState, after: int = 0, until: int | None = None) 
 
 def seen(events: list[EncodedEvent], viewer: int) -> list[msgspec.Raw]:
     """Those of some events that this viewer may know."""
-    return [event.data for event in events if event.seen_by(viewer)]
+    return [msgspec.Raw(event.data) for event in events if event.seen_by(viewer)]
 
 
 def chats(table: TableState, after: int = 0, until: int | None = None) -> list[Chat]:
