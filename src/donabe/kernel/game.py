@@ -199,7 +199,7 @@ class Game:
                 prompt=self.prompt(state, viewer),
                 seats=seats,
                 zones=self.zones(state, viewer),
-                choices=self.choices(state, viewer) if viewer >= 0 else [],
+                choices=self.choices(state, viewer) if viewer >= 0 and (state.pending >> viewer) & 1 else [],
                 progress=progress,
                 goal=self.goal(state, viewer),
                 last_trick=last_trick,

@@ -21,7 +21,7 @@ from donabe.table.index import index_row
 from donabe.table.log import Entry
 from donabe.table.messages import Ack, Command, Move, Say, encode
 from donabe.table.refusals import Unavailable
-from donabe.table.state import NOBODY, Part, TableState
+from donabe.table.state import NOBODY, Part, Parts, TableState
 from donabe.table.store.changes import Append, Conflict, IndexRow
 from donabe.table.store.words import Sitting
 from donabe.table.updates import NO_LOOKS, Looks
@@ -289,27 +289,30 @@ class LiveTable:
             self.ahead = max(self.ahead, self.table.updated - self.now())
             self.last_active = self.time()
             self.attendant.set_timer()
-        if Part.TABLE in changed:
+        if changed & Part.TABLE:
             self.company.note(self.table.id)
-        if Part.TABLE in changed or self._due_differs():
+        if changed & Part.TABLE or self._due_differs():
             if ours:
                 self.index()
             else:
                 self._row = None
 
-    def _send_updates(self, parts: Part) -> None:
+    def _send_updates(self, parts: Parts) -> None:
         """Send every viewer its own update; those who see the same are sent the same bytes."""
+        if not self.viewers:
+            return
         made: dict[tuple[int, bool], bytes] = {}
-        now, here = self.time(), self.here
-        seats = [self._seat(viewer) for viewer in self.viewers]
-        if Part.VIEW in parts:
+        newest = updates.Newest(self.table, parts, self.here, self.time())
+        people = self.table.people()
+        seats = [people.get(viewer.guest.id, NOBODY) for viewer in self.viewers]
+        if parts & Part.VIEW:
             self.views.step(set(seats))
         for viewer, seat in zip(self.viewers, seats, strict=True):
             kind = seat, viewer.changes
             message = made.get(kind)
             if message is None:
-                looks = self._looks(seat, viewer.changes) if Part.VIEW in parts else NO_LOOKS
-                message = made[kind] = updates.update(self.table, seat, parts, looks, here, now)
+                looks = self._looks(seat, viewer.changes) if parts & Part.VIEW else NO_LOOKS
+                message = made[kind] = newest.update(seat, looks)
             viewer.send(message)
 
     def _looks(self, seat: int, changes: bool) -> Looks:

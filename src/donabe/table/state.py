@@ -3,6 +3,7 @@
 import enum
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 import msgspec
 
@@ -22,7 +23,6 @@ from donabe.table.seats import HUMAN, Seat, seat_of_bot, seat_of_person
 
 NOBODY = -1
 CHATS_KEPT = 200
-SCORING = ("round", "score")  # the kinds of events that the score sheet is made of
 
 Deal = Callable[[Game, Sequence[str], Mapping[str, Value], bytes], Match]
 
@@ -36,14 +36,17 @@ class Status(enum.StrEnum):
     OUTDATED = "outdated"  # begun under other rules than the present ones, and not finished: it cannot go on
 
 
-class Part(enum.Flag):
-    """The parts of what viewers see that an entry has changed."""
+class Part:
+    """The parts of what viewers see that an entry can change; a set of them is a sum."""
 
-    NOTHING = 0
-    TABLE = enum.auto()
-    VIEW = enum.auto()
-    SHEET = enum.auto()
-    RESULT = enum.auto()
+    NOTHING: Final = 0
+    TABLE: Final = 1
+    VIEW: Final = 2
+    SHEET: Final = 4
+    RESULT: Final = 8
+
+
+Parts = int
 
 
 @dataclass(slots=True)
@@ -111,6 +114,10 @@ class TableState:
                 return number
         return NOBODY
 
+    def people(self) -> dict[str, int]:
+        """The seats of all persons, by guest."""
+        return {seat.guest: number for number, seat in enumerate(self.seats) if seat.kind == HUMAN}
+
     def known_version(self, guest: str, client_id: str) -> int | None:
         """The version of what this guest sent under this id, if it was stored."""
         return self.known.get(known_key(guest, client_id))
@@ -131,7 +138,7 @@ class TableState:
 
     # -- the fold ------------------------------------------------------------------------------------------------------
 
-    def apply(self, entry: Entry) -> Part:
+    def apply(self, entry: Entry) -> Parts:
         """Take in the next entry; returns the parts that changed for viewers."""
         if entry.version != self.version + 1:
             raise ValueError(f"{self.id}: entry {entry.version} cannot follow version {self.version}")
@@ -144,7 +151,7 @@ class TableState:
         self.status = Status.OVER
         self.ending = ending
 
-    def _apply(self, body: Body, at: float) -> Part:
+    def _apply(self, body: Body, at: float) -> Parts:
         match body:
             case log.Made():
                 self._make(body)
@@ -166,14 +173,14 @@ class TableState:
                 return self._change_seat(body, at)
         return Part.TABLE
 
-    def _keep_order(self, body: log.Muted | log.Announced | log.Closed, at: float) -> Part:
+    def _keep_order(self, body: log.Muted | log.Announced | log.Closed, at: float) -> Parts:
         if isinstance(body, log.Muted):
             (self.muted.add if body.muted else self.muted.discard)(body.guest)
         elif isinstance(body, log.Announced):
             self._add_chat(Chat(self.version, "", body.text, at, house=True))
         return Part.NOTHING
 
-    def _change_seat(self, body: Body, at: float) -> Part:
+    def _change_seat(self, body: Body, at: float) -> Parts:
         match body:
             case log.Sat():
                 former = self.seat_of(body.guest)
@@ -210,7 +217,7 @@ class TableState:
                 raise AssertionError(body)
         return Part.TABLE
 
-    def _remove(self, body: log.Removed) -> Part:
+    def _remove(self, body: log.Removed) -> Parts:
         self.removed.add(body.guest)
         if not body.bot:
             self.seats[body.seat] = Seat()
@@ -237,7 +244,7 @@ class TableState:
         more = body.players - len(self.seats)
         self.seats = self.seats[: body.players] + [Seat() for _ in range(more)]
 
-    def _start(self, body: log.Started, at: float) -> Part:
+    def _start(self, body: log.Started, at: float) -> Parts:
         self.commitment = body.commitment
         if body.rules != self.game.rules_version:
             self.status = Status.OUTDATED
@@ -255,14 +262,14 @@ class TableState:
         self._guide(self.match, events)
         return Part.TABLE | Part.VIEW | Part.SHEET
 
-    def _move(self, body: log.Moved, at: float) -> Part:
+    def _move(self, body: log.Moved, at: float) -> Parts:
         if body.id:
             self.known[known_key(self.seats[body.seat].guest, body.id)] = self.version
         if not body.bot:
             self.seats[body.seat].seen = at
         return self._play(self.match, body, at) if self.match is not None else Part.NOTHING
 
-    def _play(self, match: Match, body: log.Moved, at: float) -> Part:
+    def _play(self, match: Match, body: log.Moved, at: float) -> Parts:
         before, round_before = set(match.state.actors()), self.round
         if body.clock:
             self._add_event(Event("clock", {"seat": body.seat}), self.round)
@@ -293,7 +300,7 @@ class TableState:
                 self.seats[number].decision = self.version
                 self.seats[number].since = at
 
-    def _say(self, body: log.Said, at: float) -> Part:
+    def _say(self, body: log.Said, at: float) -> Parts:
         if body.id:
             self.known[known_key(body.guest, body.id)] = self.version
         self.said += 1
@@ -305,13 +312,14 @@ class TableState:
         del self.chats[:-CHATS_KEPT]
 
     def _narrate(self, match: Match, events: list[Event]) -> bool:
-        """Keep events in the form in which they are sent; returns whether the score sheet grew."""
+        """Keep events in the form in which they are sent; returns whether the score sheet, of rounds and scores, grew."""
         match.events.clear()
-        number = match.state.round - sum(event.kind == "round" for event in events)
+        kinds = [event.kind for event in events]
+        number = match.state.round - kinds.count("round")
         for event in events:
             number += event.kind == "round"
             self._add_event(event, number)
-        return any(event.kind in SCORING for event in events)
+        return "round" in kinds or "score" in kinds
 
     def _add_event(self, event: Event, number: int) -> None:
         data = encode(NarratedEvent(self.version, event.kind, event.facts, number, event.trick))

@@ -2,6 +2,7 @@
 
 from bisect import bisect_right
 from collections.abc import Collection, Mapping
+from operator import attrgetter
 from types import MappingProxyType
 from typing import Any
 
@@ -12,7 +13,7 @@ from donabe.kernel.view import View
 from donabe.table.ending import score_sheet
 from donabe.table.messages import Chat, Here, Result, SeatSummary, Sheet, Sync, TableSummary, Update, encode
 from donabe.table.seats import EMPTY, HUMAN, Seat
-from donabe.table.state import Part, Status, TableState
+from donabe.table.state import NOBODY, EncodedEvent, Part, Parts, Status, TableState
 from donabe.table.views import Views
 
 NOTHING_SEEN: Mapping[str, int] = MappingProxyType({})
@@ -58,20 +59,22 @@ def _is_here(seat: Seat, here: Collection[str]) -> bool:
     return seat.kind not in (EMPTY, HUMAN) or seat.guest in here
 
 
-def presence(table: TableState, here: Collection[str], seen: Mapping[str, int] = NOTHING_SEEN) -> bytes:
+def presence(table: TableState, here: Collection[str], left: Mapping[str, int] = NOTHING_SEEN) -> bytes:
     """Who is connected, and which round's end each has left."""
-    left = [seen.get(seat.guest, 0) for seat in table.seats]
-    return encode(Here([_is_here(seat, here) for seat in table.seats], left if any(left) else []))
+    rounds = [left.get(seat.guest, 0) for seat in table.seats]
+    return encode(Here([_is_here(seat, here) for seat in table.seats], rounds if any(rounds) else []))
 
 
-def events(table: TableState, viewer: int, after: int = 0, until: int | None = None) -> list[msgspec.Raw]:
-    """The events of some versions that this viewer may know."""
-    first = bisect_right(table.events, after, key=lambda event: event.version)
-    return [
-        msgspec.Raw(event.data)
-        for event in table.events[first:]
-        if event.seen_by(viewer) and (until is None or event.version <= until) and table.may_be_looked_up(event)
-    ]
+def lasting_events(table: TableState, after: int = 0, until: int | None = None) -> list[EncodedEvent]:
+    """The events of some versions that may still be shown to those who saw them."""
+    first = bisect_right(table.events, after, key=attrgetter("version"))
+    last = len(table.events) if until is None else bisect_right(table.events, until, key=attrgetter("version"))
+    return [event for event in table.events[first:last] if table.may_be_looked_up(event)]
+
+
+def seen(events: list[EncodedEvent], viewer: int) -> list[msgspec.Raw]:
+    """Those of some events that this viewer may know."""
+    return [msgspec.Raw(event.data) for event in events if event.seen_by(viewer)]
 
 
 def chats(table: TableState, after: int = 0, until: int | None = None) -> list[Chat]:
@@ -102,7 +105,7 @@ def sync(table: TableState, viewer: int, views: Views, here: Collection[str], no
         version=table.version,
         table=summary(table, viewer, here, now),
         view=views.view(viewer),
-        events=events(table, viewer),
+        events=seen(lasting_events(table), viewer),
         chat=chats(table),
         sheet=sheet(table),
         result=result(table),
@@ -111,30 +114,30 @@ def sync(table: TableState, viewer: int, views: Views, here: Collection[str], no
     return encode(message)
 
 
-def update(
-    table: TableState,
-    viewer: int,
-    parts: Part,
-    looks: Looks,
-    here: Collection[str],
-    now: float,
-    seen: int | None = None,
-) -> bytes:
-    """The newest version, as this viewer sees it, with the tips since the version `seen`, usually the one before."""
-    after = table.version - 1
-    view, change = looks
-    message = Update(
-        version=table.version,
-        table=summary(table, viewer, here, now) if Part.TABLE in parts else None,
-        view=view,
-        change=change,
-        events=events(table, viewer, after),
-        chat=chats(table, after) if table.chats else [],
-        sheet=sheet(table) if Part.SHEET in parts else None,
-        result=result(table) if Part.RESULT in parts else None,
-        tips=tips(table, viewer, after if seen is None else seen),
-    )
-    return encode(message)
+class Newest:
+    """The newest version, for each of its viewers; what all of them are told is put together once."""
+
+    def __init__(self, table: TableState, parts: Parts, here: Collection[str], now: float) -> None:
+        self.table = table
+        self.after = table.version - 1
+        self.events = lasting_events(table, self.after)
+        self.message = Update(
+            version=table.version,
+            table=summary(table, NOBODY, here, now) if parts & Part.TABLE else None,
+            chat=chats(table, self.after) if table.chats else [],
+            sheet=sheet(table) if parts & Part.SHEET else None,
+            result=result(table) if parts & Part.RESULT else None,
+        )
+
+    def update(self, viewer: int, looks: Looks, tips_after: int | None = None) -> bytes:
+        """What this viewer is sent, with the tips since some version, usually the one before."""
+        message = self.message
+        if message.table is not None:
+            message.table.you = viewer
+        message.view, message.change = looks
+        message.events = seen(self.events, viewer)
+        message.tips = tips(self.table, viewer, self.after if tips_after is None else tips_after)
+        return encode(message)
 
 
 def missed(
@@ -146,8 +149,8 @@ def missed(
     if version == table.version:
         return [presence(table, here)]
     between = [
-        encode(Update(step, events=events(table, viewer, step - 1, step), chat=chats(table, step - 1, step)))
+        Update(step, events=seen(lasting_events(table, step - 1, step), viewer), chat=chats(table, step - 1, step))
         for step in range(version + 1, table.version)
     ]
-    everything = Part.TABLE | Part.VIEW | Part.SHEET | Part.RESULT
-    return [*between, update(table, viewer, everything, (views.view(viewer), None), here, now, version)]
+    newest = Newest(table, Part.TABLE | Part.VIEW | Part.SHEET | Part.RESULT, here, now)
+    return [*map(encode, between), newest.update(viewer, (views.view(viewer), None), version)]

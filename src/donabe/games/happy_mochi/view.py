@@ -22,7 +22,7 @@ from donabe.games.happy_mochi.rules import HappyMochi
 from donabe.games.happy_mochi.table import DRAWING, GIVING, INSERTING, OVER, RESOLVING, SETTING_ASIDE, TURN
 from donabe.kernel.bits import bit, has
 from donabe.kernel.history import action_of, seat_of
-from donabe.kernel.view import SPECTATOR, Badge, Card, Face, Line, Pair, Progress, Text, Zone
+from donabe.kernel.view import SPECTATOR, Badge, Card, Face, Line, Pair, Progress, Text, Zone, alike
 
 PHASES = ("turn", "effects", "drawing", "inserting", "giving", "setting-aside", "over")
 SYMBOLS = "▲◆●■◢✚♥"
@@ -39,13 +39,13 @@ def zones(table: HappyMochi, viewer: int) -> list[Zone]:
     return [
         _value_card(table),
         _centre(table, viewer),
-        _deck(table),
-        _totals(table),
+        _deck(table.deck_size(), table.common_cards()),
+        _totals(table.end_score),
         *_buttons(table, viewer),
         *(_row(table, seat, viewer) for seat in seats),
         *(_held(table, seat, viewer) for seat in seats if table.in_hand(seat) != NOTHING),
         *(_reserve(table, seat, viewer) for seat in seats),
-        *([_sum(table, viewer)] if viewer != SPECTATOR else []),
+        *([_sum(viewer, sum(card % VALUES for card in table.rows.row(viewer)))] if viewer != SPECTATOR else []),
     ]
 
 
@@ -208,18 +208,20 @@ def _pair(tens: int, ones: int, place: int = 0, token: str = "") -> Pair:
     return Pair(f"{tens % VALUES}{ones % VALUES}", place, token, icon)
 
 
-def _deck(table: HappyMochi) -> Zone:
-    zone = Zone(id="deck", kind="pile", layout="stack", counts={"cards": table.deck_size()})
+@alike
+def _deck(cards: int, drawn_from: bool) -> Zone:
+    zone = Zone(id="deck", kind="pile", layout="stack", counts={"cards": cards})
     zone.label = Text("happy_mochi-zone-deck")
-    if table.common_cards():
+    if drawn_from:
         zone.cards = [Card("deck", back="card")]
     return zone
 
 
-def _totals(table: HappyMochi) -> Zone:
+@alike
+def _totals(end: int) -> Zone:
     """HM-9.1: everybody's points on the way to the end of the match."""
-    label = Text("happy_mochi-zone-totals", {"end": table.end_score})
-    return Zone(id="totals", kind="totals", layout="skewer", counts={"end": table.end_score}, label=label)
+    label = Text("happy_mochi-zone-totals", {"end": end})
+    return Zone(id="totals", kind="totals", layout="skewer", counts={"end": end}, label=label)
 
 
 def _buttons(table: HappyMochi, viewer: int) -> list[Zone]:
@@ -280,16 +282,21 @@ def _reserve(table: HappyMochi, seat: int, viewer: int) -> Zone:
     return zone
 
 
-def _sum(table: HappyMochi, seat: int) -> Zone:
+@alike
+def _sum(seat: int, points: int) -> Zone:
     """HM-7.3: what the row would cost now."""
-    points = sum(card % VALUES for card in table.rows.row(seat))
     label = Text("happy_mochi-zone-sum", {"points": points})
     return Zone(id="sum", kind="sum", layout="text", owner=seat, label=label)
 
 
 def _zone(name: str, kind: str, seat: int, viewer: int, layout: str) -> Zone:
-    label = Text(f"happy_mochi-zone-{name}", {"seat": seat, "who": "you" if seat == viewer else "other"})
+    label = _label(name, seat, "you" if seat == viewer else "other")
     return Zone(id=f"{name}:{seat}", kind=kind, layout=layout, owner=seat, label=label)
+
+
+@alike
+def _label(name: str, seat: int, who: str) -> Text:
+    return Text(f"happy_mochi-zone-{name}", {"seat": seat, "who": who})
 
 
 # -- cards ---------------------------------------------------------------------------------------------------------------

@@ -1,10 +1,11 @@
+# compiled
 """What a player of Iyadosu aims at, and which rules answer a question."""
 
 from donabe.games.iyadosu.rules import Iyadosu
 from donabe.games.iyadosu.table import DIVIDING, OVER
 from donabe.games.iyadosu.view import out
 from donabe.kernel.bits import size
-from donabe.kernel.view import SPECTATOR, Text
+from donabe.kernel.view import SPECTATOR, Text, alike
 
 CLAUSES = {
     "iyadosu-prompt-split": ("IY-3.1", "IY-3.2", "IY-3.3"),
@@ -20,18 +21,23 @@ CLAUSES = {
 
 def goal(table: Iyadosu, viewer: int) -> Text:
     """What wins the match, and what the viewer aims at now."""
-    return Text("iyadosu-goal", {"rounds": table.players, "now": _now(table, viewer)})
+    return _aim(table.players, *_now(table, viewer))
 
 
-def _now(table: Iyadosu, viewer: int) -> Text:
+def _now(table: Iyadosu, viewer: int) -> tuple[str, int, int]:
+    """What matters now, with the tricks that are missing and the refuse cards that are left where they do."""
     if table.phase == OVER or viewer == SPECTATOR:
-        return Text("iyadosu-goal-watch")
+        return "watch", 0, 0
     if table.phase == DIVIDING and not table.bids[viewer]:
-        return Text("iyadosu-goal-divide")
+        return "divide", 0, 0
     if out(table, viewer):
-        return Text("iyadosu-goal-out")
+        return "out", 0, 0
     missing = int(table.bids[viewer] - table.tricks[viewer])
-    refuse = Text("iyadosu-goal-refuse", {"refuse": int(size(table.refuse[viewer]))})
-    if missing < 0:
-        return Text("iyadosu-goal-over", {"refuse": refuse, "over": -missing})
-    return Text("iyadosu-goal-play", {"refuse": refuse, "missing": missing})
+    return "over" if missing < 0 else "play", abs(missing), size(table.refuse[viewer])
+
+
+@alike
+def _aim(rounds: int, now: str, tricks: int, left: int) -> Text:
+    refuse = Text("iyadosu-goal-refuse", {"refuse": left})
+    facts = {"over": {"refuse": refuse, "over": tricks}, "play": {"refuse": refuse, "missing": tricks}}
+    return Text("iyadosu-goal", {"rounds": rounds, "now": Text(f"iyadosu-goal-{now}", facts.get(now, {}))})

@@ -1,13 +1,27 @@
 # compiled
 """What one viewer sees of a table of Iyadosu."""
 
+from mypy_extensions import i64
+
 from donabe.games.iyadosu.actions import REFUSE, SPLIT
-from donabe.games.iyadosu.cards import BLACK, CARD_NAMES, CARDS, HAND, LETTERS, MOST_REFUSE, RANKS, strength
+from donabe.games.iyadosu.cards import (
+    BLACK,
+    CARD_NAMES,
+    CARDS,
+    HAND,
+    LETTERS,
+    MOST_REFUSE,
+    RANKS,
+    colour,
+    of_colour,
+    strength,
+)
 from donabe.games.iyadosu.rules import Iyadosu
 from donabe.games.iyadosu.table import DIVIDING, OVER, TRICKS
-from donabe.kernel.bits import has, listed, size
+from donabe.kernel.bits import bit, has, listed, size
+from donabe.kernel.history import action_of, seat_of
 from donabe.kernel.state import NOBODY
-from donabe.kernel.view import Badge, Card, Face, Line, Progress, Step, Text, Zone
+from donabe.kernel.view import Badge, Card, Face, Line, Progress, Step, Text, Zone, alike
 
 SYMBOLS = "♣✿◭▣"
 COLOURS = ("#2b2622", "#b4312a", "#2d5591", "#4a7a3f")
@@ -26,10 +40,13 @@ HIDDEN = {
 
 def zones(table: Iyadosu, viewer: int) -> list[Zone]:
     """What lies on the table, as this viewer sees it."""
-    hands = [_hand(table, seat, viewer) for seat in range(table.players)]
+    hands = [_hand(table, seat) if seat != viewer else _own_hand(table, seat) for seat in range(table.players)]
+    trick, ladder, stack = _trick(table), _ladder(table.lead), _stack(tuple(table.submitted))
     if table.phase == DIVIDING:
-        return [*hands, _bids(table), _ladder(table), *_division(table, viewer), _trick(table), _stack(table)]
-    return [*hands, *_won(table, viewer), _trick(table), _ladder(table), _stack(table)]
+        return [*hands, _bids(table), ladder, *_division(table, viewer), trick, stack]
+    if viewer == NOBODY:
+        return [*hands, trick, ladder, stack]
+    return [*hands, _won(viewer, table.tricks[viewer]), trick, ladder, stack]
 
 
 def card_text(card: int) -> Text:
@@ -54,25 +71,31 @@ def faces() -> dict[str, Face]:
 def prompt(table: Iyadosu, viewer: int) -> Text:
     """What is asked, or whom the table waits for."""
     if table.phase == OVER:
-        return Text("iyadosu-prompt-over")
+        return _text("iyadosu-prompt-over")
     actor = table.actor()
     if table.phase == DIVIDING:
-        return Text("iyadosu-prompt-split") if actor == viewer else Text("iyadosu-prompt-wait-split", {"seat": actor})
+        return _text("iyadosu-prompt-split") if actor == viewer else _text("iyadosu-prompt-wait-split", "seat", actor)
     if actor != viewer:
-        return Text("iyadosu-prompt-wait-play", {"seat": actor})
+        return _text("iyadosu-prompt-wait-play", "seat", actor)
     if table.lead == NOBODY:
-        return Text("iyadosu-prompt-lead")
+        return _text("iyadosu-prompt-lead")
     if not table.following(viewer):
-        return Text("iyadosu-prompt-discard")
+        return _text("iyadosu-prompt-discard")
     name = "iyadosu-prompt-follow" if table.refuse[viewer] else "iyadosu-prompt-only-follow"
-    return Text(name, {"colour": LETTERS[table.lead]})
+    return _text(name, "colour", LETTERS[table.lead])
+
+
+@alike
+def _text(name: str, fact: str = "", value: object = None) -> Text:
+    """A sentence with at most one thing that goes into it."""
+    return Text(name, {fact: value} if fact else {})
 
 
 def label(_table: Iyadosu, _seat: int, action: int) -> Text | None:
     """What an action does, if it is more than to play a card."""
     if action >= SPLIT:
-        return Text("iyadosu-choice-split", {"bid": action - SPLIT + 1})
-    return Text("iyadosu-choice-refuse", {"card": CARD_NAMES[action % CARDS]}) if action >= REFUSE else None
+        return _text("iyadosu-choice-split", "bid", action - SPLIT + 1)
+    return _text("iyadosu-choice-refuse", "card", CARD_NAMES[action % CARDS]) if action >= REFUSE else None
 
 
 def tag(_table: Iyadosu, _seat: int, action: int) -> str:
@@ -87,10 +110,16 @@ def badges(table: Iyadosu, seat: int) -> list[Badge]:
     """Bid, tricks, and the cards on either side of the Insert."""
     if not table.bids[seat]:
         return []
-    bid = int(table.bids[seat])
-    tricks = Badge("tricks", str(table.tricks[seat]), Text("iyadosu-badge-tricks", {"bid": bid}), of=bid)
-    counts = {"normal": size(table.normal[seat]), "refuse": size(table.refuse[seat])}
-    return [tricks, *(Badge(name, str(count), Text(f"iyadosu-badge-{name}")) for name, count in counts.items())]
+    return _counted(table.bids[seat], table.tricks[seat], size(table.normal[seat]), size(table.refuse[seat]))
+
+
+@alike
+def _counted(bid: int, tricks: int, normal: int, refuse: int) -> list[Badge]:
+    counts = {"normal": normal, "refuse": refuse}
+    return [
+        Badge("tricks", str(tricks), Text("iyadosu-badge-tricks", {"bid": bid}), of=bid),
+        *(Badge(name, str(count), Text(f"iyadosu-badge-{name}")) for name, count in counts.items()),
+    ]
 
 
 def out(table: Iyadosu, seat: int) -> bool:
@@ -98,41 +127,70 @@ def out(table: Iyadosu, seat: int) -> bool:
     return has(table.eliminated, seat)
 
 
-def _hand(table: Iyadosu, seat: int, viewer: int) -> Zone:
-    """Normal cards, the Insert while it is in the hand, refuse cards; faces only for their owner."""
-    label = Text("iyadosu-zone-hand", {"seat": seat, "who": "you" if seat == viewer else "other"})
-    zone = Zone(id=f"hand:{seat}", kind="hand", layout="fan", owner=seat, label=label)
+def _hand(table: Iyadosu, seat: int) -> Zone:
+    """The hand of somebody else: so many backs on either side of the Insert."""
     if not table.bids[seat]:
-        zone.cards = _side(list(table.hand(seat)), seat, viewer, "", 0)
-        if table.phase == DIVIDING and table.actor() == seat == viewer:
-            zone.note = Text("iyadosu-note-gap")
-            zone.lines = [
-                Line(Text("iyadosu-way-always"), cards=[card.id for card in zone.cards[: HAND - MOST_REFUSE]])
-            ]
-        return zone
-    normal, refuse = list(listed(table.normal[seat])), list(listed(table.refuse[seat]))
-    zone.cards = _side(normal, seat, viewer, "normal", 0)
+        return _closed_hand(seat, HAND, 0, "")
+    return _closed_hand(seat, size(table.normal[seat]), size(table.refuse[seat]), _insert_in(table, seat))
+
+
+def _own_hand(table: Iyadosu, seat: int) -> Zone:
+    """Normal cards, the Insert while it is in the hand, refuse cards; faces for their owner alone."""
+    if not table.bids[seat]:
+        return _undivided(seat, tuple(table.hand(seat)), table.phase == DIVIDING and table.actor() == seat)
+    normal, refuse = table.normal[seat], table.refuse[seat]
+    answering = table.phase == TRICKS and table.actor() == seat and table.following(seat) and refuse
+    return _open_hand(seat, normal, refuse, _insert_in(table, seat), table.lead if answering else NOBODY)
+
+
+def _insert_in(table: Iyadosu, seat: int) -> str:
+    """How the Insert of a divided hand lies in it: face up, down once its owner is out, or not at all."""
     if out(table, seat):
-        zone.cards.append(Card(f"insert:{seat}", back=f"insert:{seat}", marks=["insert"]))
-    elif seat not in list(table.submitted):
-        zone.cards.append(_insert(seat))
-    zone.cards += _side(refuse, seat, viewer, "refuse", HAND - len(refuse))
-    if seat == viewer:
-        zone.lines = _ways(table, seat)
+        return "down"
+    return "" if seat in list(table.submitted) else "up"
+
+
+@alike
+def _closed_hand(seat: int, normal: int, refuse: int, insert: str) -> Zone:
+    backs, refused = HIDDEN["normal" if insert or refuse or normal < HAND else ""][seat], HIDDEN["refuse"][seat]
+    cards = [*backs[:normal], *_inserts(seat, insert), *refused[HAND - refuse :]]
+    return Zone(id=f"hand:{seat}", kind="hand", layout="fan", owner=seat, cards=cards, label=_hand_label(seat, "other"))
+
+
+@alike
+def _undivided(seat: int, cards: tuple[int, ...], asked: bool) -> Zone:
+    zone = Zone(id=f"hand:{seat}", kind="hand", layout="fan", owner=seat, label=_hand_label(seat, "you"))
+    zone.cards = [HELD[""][card] for card in cards]
+    if asked:
+        zone.note = Text("iyadosu-note-gap")
+        always = [card.id for card in zone.cards[: HAND - MOST_REFUSE]]
+        zone.lines = [Line(Text("iyadosu-way-always"), cards=always)]
     return zone
 
 
-def _ways(table: Iyadosu, seat: int) -> list[Line]:
+@alike
+def _open_hand(seat: int, normal: int, refuse: int, insert: str, lead: int) -> Zone:
+    cards = [HELD["normal"][card] for card in listed(normal)]
+    cards += _inserts(seat, insert)
+    cards += [HELD["refuse"][card] for card in listed(refuse)]
+    zone = Zone(id=f"hand:{seat}", kind="hand", layout="fan", owner=seat, cards=cards, label=_hand_label(seat, "you"))
+    zone.lines = _ways(normal, refuse, lead)
+    return zone
+
+
+@alike
+def _hand_label(seat: int, who: str) -> Text:
+    return Text("iyadosu-zone-hand", {"seat": seat, "who": who})
+
+
+def _ways(normal: int, refuse: int, lead: int) -> list[Line]:
     """IY-4.3: the two ways to answer, each over the cards it takes; else what the two sides of the hand are."""
-    normal, refuse = table.normal[seat], table.refuse[seat]
     sides = {"normal": normal, "refuse": refuse} if refuse else {}
-    if table.phase == TRICKS and table.actor() == seat and table.following(seat) and refuse:
-        sides = {"follow": table.following(seat), "refusing": refuse}
+    if lead != NOBODY:
+        sides = {"follow": normal & of_colour(lead), "refusing": refuse}
     return [
         Line(
-            Text(
-                f"iyadosu-way-{name}", {"colour": LETTERS[table.lead]} if name == "follow" else {"count": size(cards)}
-            ),
+            Text(f"iyadosu-way-{name}", {"colour": LETTERS[lead]} if name == "follow" else {"count": size(cards)}),
             cards=[CARD_NAMES[card] for card in listed(cards)],
         )
         for name, cards in sides.items()
@@ -140,24 +198,25 @@ def _ways(table: Iyadosu, seat: int) -> list[Line]:
     ]
 
 
-def _won(table: Iyadosu, viewer: int) -> list[Zone]:
+@alike
+def _won(viewer: int, tricks: int) -> Zone:
     """The tricks that the viewer has won, closed."""
-    if viewer == NOBODY:
-        return []
-    tricks = int(table.tricks[viewer])
     cards = [Card(f"won:{place}", back="number") for place in range(tricks)]
     note = Text("iyadosu-note-won", {"tricks": tricks})
-    return [
-        Zone(id="won", kind="won", layout="stack", owner=viewer, cards=cards, note=note, label=Text("iyadosu-zone-won"))
-    ]
+    return Zone(
+        id="won", kind="won", layout="stack", owner=viewer, cards=cards, note=note, label=Text("iyadosu-zone-won")
+    )
 
 
-def _side(cards: list[int], seat: int, viewer: int, side: str, start: int) -> list[Card]:
-    if seat == viewer:
-        return [HELD[side][card] for card in cards]
-    return HIDDEN[side][seat][start : start + len(cards)]
+@alike
+def _inserts(seat: int, insert: str) -> list[Card]:
+    """The Insert in a hand, if it is there."""
+    if insert == "down":
+        return [Card(f"insert:{seat}", back=f"insert:{seat}", marks=["insert"])]
+    return [_insert(seat)] if insert else []
 
 
+@alike
 def _insert(seat: int, points: str = "") -> Card:
     return Card(f"insert:{seat}", face=f"insert:{seat}", marks=[] if points else ["insert"], tag=points)
 
@@ -168,7 +227,7 @@ def _insert(seat: int, points: str = "") -> Card:
 def progress(table: Iyadosu) -> Progress:
     """Hands that are divided, then tricks that are won, each by whom."""
     if table.phase == DIVIDING:
-        return Progress(Text("iyadosu-progress-dividing"), table.players, [seat for seat, _ in table.moves()])
+        return Progress(_text("iyadosu-progress-dividing"), table.players, [seat_of(move) for move in table.history])
     if table.phase == OVER:
         return Progress(Text("iyadosu-progress-over", {"tricks": table.trick_number}), HAND, _winners(table))
     facts = {"number": table.trick_number + 1, "tricks": HAND}
@@ -176,15 +235,26 @@ def progress(table: Iyadosu) -> Progress:
 
 
 def _winners(table: Iyadosu) -> list[int]:
-    """The seats that have won this round's tricks, in order, by playing it again: a table keeps only how many."""
-    again = table.rewound()
-    assert isinstance(again, Iyadosu)
+    """The seats that have won this round's tricks, in order: a table keeps only how many, and each plays once a trick."""
     winners: list[int] = []
-    for seat, action in table.moves():
-        before = list(again.tricks)
-        again.apply(seat, action)
-        winners += [seat for seat in range(table.players) if again.tricks[seat] > before[seat]]
-    return winners
+    played: i64 = 0  # the set of seats in the trick
+    lead: i64 = NOBODY
+    best: i64 = NOBODY
+    strongest: i64 = -1
+    for move in table.history[table.players :]:
+        seat, card = seat_of(move), action_of(move) % CARDS
+        if has(played, seat):
+            winners.append(best)
+            played, strongest = 0, -1
+        if played == 0:
+            lead = colour(card)
+        if strength(card, lead) > strongest:
+            best, strongest = seat, strength(card, lead)
+        played |= bit(seat)
+    winners.append(best)
+    return winners[
+        : sum(table.tricks)
+    ]  # the trick being played, or the last one if nobody is left to win it, counts not
 
 
 # -- while hands are divided ---------------------------------------------------------------------------------------------
@@ -192,9 +262,14 @@ def _winners(table: Iyadosu) -> list[int]:
 
 def _bids(table: Iyadosu) -> Zone:
     """IY-3.3: the tricks of a round, and how many of them each seat has bid so far."""
-    steps = [Step(f"seat:{seat}", height=int(table.bids[seat])) for seat, _ in table.moves()]
+    return _beads(tuple((seat_of(move), table.bids[seat_of(move)]) for move in table.history))
+
+
+@alike
+def _beads(bids: tuple[tuple[int, int], ...]) -> Zone:
+    steps = [Step(f"seat:{seat}", height=bid) for seat, bid in bids]
     label = Text("iyadosu-zone-bids", {"tricks": HAND})
-    note = Text("iyadosu-note-bids", {"left": max(0, HAND - sum(table.bids))})
+    note = Text("iyadosu-note-bids", {"left": max(0, HAND - sum(bid for _, bid in bids))})
     return Zone(id="bids", kind="bids", layout="beads", steps=steps, label=label, note=note)
 
 
@@ -202,25 +277,28 @@ def _division(table: Iyadosu, viewer: int) -> list[Zone]:
     """What the viewer's Insert makes of the hand, and of which colours that hand is."""
     if viewer == NOBODY or table.bids[viewer]:
         return []
-    hand = [card // RANKS for card in table.hand(viewer)]
-    return [
-        Zone(
-            id="division",
-            kind="division",
-            layout="division",
-            lines=[Line(Text(f"iyadosu-division-{side}"), [f"insert:{viewer}"]) for side in ("normal", "refuse")],
-            label=Text("iyadosu-zone-division"),
-            note=Text("iyadosu-note-division"),
-        ),
-        Zone(
-            id="colours",
-            kind="colours",
-            layout="tally",
-            owner=viewer,
-            counts={letter: hand.count(colour) for colour, letter in enumerate(LETTERS)},
-            label=Text("iyadosu-zone-colours"),
-        ),
-    ]
+    return [_insert_made(viewer), _colours(viewer, tuple(table.hand(viewer)))]
+
+
+@alike
+def _insert_made(viewer: int) -> Zone:
+    return Zone(
+        id="division",
+        kind="division",
+        layout="division",
+        lines=[Line(Text(f"iyadosu-division-{side}"), [f"insert:{viewer}"]) for side in ("normal", "refuse")],
+        label=Text("iyadosu-zone-division"),
+        note=Text("iyadosu-note-division"),
+    )
+
+
+@alike
+def _colours(viewer: int, cards: tuple[int, ...]) -> Zone:
+    hand = [card // RANKS for card in cards]
+    counts = {letter: hand.count(colour) for colour, letter in enumerate(LETTERS)}
+    return Zone(
+        id="colours", kind="colours", layout="tally", owner=viewer, counts=counts, label=Text("iyadosu-zone-colours")
+    )
 
 
 # -- the middle --------------------------------------------------------------------------------------------------------
@@ -228,55 +306,63 @@ def _division(table: Iyadosu, viewer: int) -> list[Zone]:
 
 def _trick(table: Iyadosu) -> Zone:
     """The trick being played, or the one just won until the next is led, in the order of play."""
-    zone = Zone(id="trick", kind="trick", layout="slots", label=Text("iyadosu-zone-last-trick"))
     lying = sum(card != NOBODY for card in table.trick)
-    latest = table.moves()[len(table.history) - lying :]  # dropping out is no move: these played the trick
-    lead = latest[0][1] % CARDS // RANKS if latest else NOBODY
-    best = max(latest, key=lambda move: strength(move[1] % CARDS, lead))[0] if latest else NOBODY
+    latest = table.history[len(table.history) - lying :]  # dropping out is no move: these played the trick
+    return _laid(tuple((seat_of(move), action_of(move)) for move in latest), table.lead, table.trick_number + 1)
+
+
+@alike
+def _laid(latest: tuple[tuple[int, int], ...], lead: int, number: int) -> Zone:
+    zone = Zone(id="trick", kind="trick", layout="slots", label=Text("iyadosu-zone-last-trick"))
+    led = latest[0][1] % CARDS // RANKS if latest else NOBODY
+    best = max(latest, key=lambda move: strength(move[1] % CARDS, led))[0] if latest else NOBODY
     for seat, action in latest:
         name = CARD_NAMES[action % CARDS]
         marks = ["leading"] * (seat == best) + ["refused"] * (action >= REFUSE) + ["last"] * (seat == latest[-1][0])
         zone.cards.append(Card(name, face=name, marks=marks, pieces=[f"seat:{seat}"]))
         if seat == best:
-            zone.cards[-1].lines = _reasons(table, seat, action % CARDS // RANKS)
+            zone.cards[-1].lines = _reasons(seat, action % CARDS // RANKS, lead)
     zone.note = Text("iyadosu-note-open")
-    if table.lead != NOBODY or not lying:
-        zone.label = Text("iyadosu-zone-trick", {"number": table.trick_number + 1})
-    if table.lead != NOBODY:
-        zone.note = Text("iyadosu-note-lead", {"colour": LETTERS[table.lead]})
-        zone.steps = [_led(table)]
+    if lead != NOBODY or not latest:
+        zone.label = Text("iyadosu-zone-trick", {"number": number})
+    if lead != NOBODY:
+        zone.note = Text("iyadosu-note-lead", {"colour": LETTERS[lead]})
+        zone.steps = [_led(lead)]
     return zone
 
 
-def _led(table: Iyadosu) -> Step:
+@alike
+def _led(lead: int) -> Step:
     """The colour that must be followed."""
-    return Step("led", name=Text("iyadosu-ladder-led"), icons=[LETTERS[table.lead]], colour=COLOURS[table.lead])
+    return Step("led", name=Text("iyadosu-ladder-led"), icons=[LETTERS[lead]], colour=COLOURS[lead])
 
 
-def _reasons(table: Iyadosu, seat: int, colour: int) -> list[Text]:
+def _reasons(seat: int, colour: int, lead: int) -> list[Text]:
     """Who leads or has won, and why."""
-    name = "leads" if table.lead != NOBODY else "won"
+    name = "leads" if lead != NOBODY else "won"
     why = Text("iyadosu-line-trump") if colour == BLACK else Text("iyadosu-line-highest", {"colour": LETTERS[colour]})
     return [Text(f"iyadosu-line-{name}", {"seat": seat}), why]
 
 
-def _ladder(table: Iyadosu) -> Zone:
+@alike
+def _ladder(lead: int) -> Zone:
     """IY-6.1: what beats what."""
-    others = [letter for letter in LETTERS[1:] if table.lead in (NOBODY, BLACK) or letter != LETTERS[table.lead]]
+    others = [letter for letter in LETTERS[1:] if lead in (NOBODY, BLACK) or letter != LETTERS[lead]]
     steps = [Step("trump", name=Text("iyadosu-ladder-trump"), icons=[LETTERS[BLACK]])]
-    if table.lead not in (NOBODY, BLACK):
-        steps.append(_led(table))
-    lost = Text("iyadosu-ladder-open" if table.lead == NOBODY else "iyadosu-ladder-lost")
+    if lead not in (NOBODY, BLACK):
+        steps.append(_led(lead))
+    lost = Text("iyadosu-ladder-open" if lead == NOBODY else "iyadosu-ladder-lost")
     steps.append(Step("others", name=lost, icons=others))
     return Zone(id="ladder", kind="order", layout="ladder", steps=steps, label=Text("iyadosu-zone-ladder"))
 
 
-def _stack(table: Iyadosu) -> Zone:
+@alike
+def _stack(submitted: tuple[int, ...]) -> Zone:
     return Zone(
         id="stack",
         kind="stack",
         layout="row",
-        cards=[_insert(seat, f"+{below}") for below, seat in enumerate(table.submitted)],
+        cards=[_insert(seat, f"+{below}") for below, seat in enumerate(submitted)],
         label=Text("iyadosu-zone-stack"),
         note=Text("iyadosu-note-stack"),
     )

@@ -57,7 +57,7 @@ from donabe.games.mush_ring.table import (
 )
 from donabe.kernel.bits import listed, lowest, size
 from donabe.kernel.history import action_of
-from donabe.kernel.view import Badge, Card, Face, Progress, Step, Text, Zone
+from donabe.kernel.view import Badge, Card, Face, Progress, Step, Text, Zone, alike
 
 SYMBOLS = "♥◆▲♣"
 SHROOM_COLOURS = ("#b4312a", "#2d5591", "#b07d12", "#4a7a3f")
@@ -76,12 +76,15 @@ def zones(table: MushRing, viewer: int) -> list[Zone]:
     """What lies on the table, as this viewer sees it."""
     seats = range(table.players)
     return [
-        _deck(table),
+        _deck(len(table.deck) - table.top),
         *_played(table, viewer),
         _discards(table, viewer),
         *(_ring(table, seat, viewer) for seat in seats),
         *(_hand(table, seat, viewer) for seat in seats),
-        *(_pile(table, seat) for seat in seats),
+        *(
+            _pile(seat, tuple(table.piles[seat * KINDS : seat * KINDS + SHROOMS]), table.collected[seat])
+            for seat in seats
+        ),
         *(_led_on(table, viewer) if viewer >= 0 else []),
     ]
 
@@ -269,8 +272,8 @@ def badges(table: MushRing, seat: int) -> list[Badge]:
 # -- the middle ----------------------------------------------------------------------------------------------------------
 
 
-def _deck(table: MushRing) -> Zone:
-    count = len(table.deck) - table.top
+@alike
+def _deck(count: int) -> Zone:
     cards = [Card("deck", back="card")] if count else []
     label = Text("mush_ring-zone-deck", {"count": count})
     return Zone(id="deck", kind="pile", layout="stack", cards=cards, label=label)
@@ -299,8 +302,14 @@ def _discards(table: MushRing, viewer: int) -> Zone:
     """The discard pile, kind by kind; spread out where the hand was for whoever digs in it."""
     if _digs(table, viewer):
         return Zone(id="laid", kind="laid", layout="grid", owner=viewer, cards=_dug(table), label=_pile_label(table))
-    cards = [card for kind in range(KINDS) for card in _copies("discard:", kind, table.discards[kind])]
-    return Zone(id="discards", kind="pile", layout="stack", cards=cards, label=_pile_label(table))
+    return _heap(tuple(table.discards))
+
+
+@alike
+def _heap(discards: tuple[int, ...]) -> Zone:
+    cards = [card for kind, count in enumerate(discards) for card in _copies("discard:", kind, count)]
+    label = Text("mush_ring-zone-discards", {"count": sum(discards)})
+    return Zone(id="discards", kind="pile", layout="stack", cards=cards, label=label)
 
 
 def _dug(table: MushRing) -> list[Card]:
@@ -312,6 +321,7 @@ def _pile_label(table: MushRing) -> Text:
     return Text("mush_ring-zone-discards", {"count": sum(table.discards)})
 
 
+@alike
 def _copies(prefix: str, kind: int, count: int) -> list[Card]:
     """Copies of a kind; the first is named after it."""
     name = kind_name(kind)
@@ -324,20 +334,24 @@ def _copies(prefix: str, kind: int, count: int) -> list[Card]:
 
 def _ring(table: MushRing, seat: int, viewer: int) -> Zone:
     """Six spaces in a circle, with what each colour is worth at the moment."""
-    facts: dict[str, object] = {"seat": seat, "who": "you" if seat == viewer else "other"}
     values = colour_values(table, seat)
-    by_colour: dict[str, object] = {name: values[colour] for colour, name in enumerate(COLOUR_NAMES)}
+    counts = {name: int(values[colour]) for colour, name in enumerate(COLOUR_NAMES)}
     return Zone(
         id=f"ring:{seat}",
         kind="ring",
         layout="ring",
         owner=seat,
         cards=[_space(table, place, viewer) for place in range(seat * SPACES, (seat + 1) * SPACES)],
-        label=Text("mush_ring-zone-ring", facts),
-        counts={name: int(values[colour]) for colour, name in enumerate(COLOUR_NAMES)},
+        label=_ring_label(seat, "you" if seat == viewer else "other"),
+        counts=counts,
         gains=_gains(table) if seat == viewer == table.actor() else {},
-        note=Text("mush_ring-note-ring", {**by_colour, "wild": values[COLOURS]}),
+        note=Text("mush_ring-note-ring", {**counts, "wild": int(values[COLOURS])}),
     )
+
+
+@alike
+def _ring_label(seat: int, who: str) -> Text:
+    return Text("mush_ring-zone-ring", {"seat": seat, "who": who})
 
 
 def _gains(table: MushRing) -> dict[str, int]:
@@ -353,34 +367,55 @@ def _space(table: MushRing, place: int, viewer: int) -> Card:
     """A space: empty, with a card, or with a Deth Kapp coming in; whoever saw a card knows it face down too."""
     kind = table.rings[place]
     if kind == NONE:
-        if table.phase == STOMPING and place == table.place:
-            return Card(place_id(place), face=kind_name(DETH), marks=["coming", "sinister"])
-        return Card(place_id(place), back="space", marks=["empty"])
-    marks = ["down"] if kind >= DOWN else []
-    if table.history and action_of(table.history[-1]) == SPACE + place:
-        marks.append("last")
+        return _free_space(place, table.phase == STOMPING and place == table.place)
+    last = bool(table.history) and action_of(table.history[-1]) == SPACE + place
     if kind >= DOWN + SHROOMS and place // SPACES != viewer:
-        return Card(place_id(place), back="card", marks=marks)
-    if kind == DETH:
-        marks.append("sinister")
+        return _covered(place, last)
+    return _placed(place, kind, last)
+
+
+@alike
+def _free_space(place: int, coming: bool) -> Card:
+    if coming:
+        return Card(place_id(place), face=kind_name(DETH), marks=["coming", "sinister"])
+    return Card(place_id(place), back="space", marks=["empty"])
+
+
+@alike
+def _covered(place: int, last: bool) -> Card:
+    return Card(place_id(place), back="card", marks=["down"] + ["last"] * last)
+
+
+@alike
+def _placed(place: int, kind: int, last: bool) -> Card:
+    marks = ["down"] * (kind >= DOWN) + ["last"] * last + ["sinister"] * (kind == DETH)
     return Card(place_id(place), face=kind_name(kind % DOWN), back="card" if kind >= DOWN else "", marks=marks)
 
 
 def _hand(table: MushRing, seat: int, viewer: int) -> Zone:
-    facts: dict[str, object] = {"seat": seat, "who": "you" if seat == viewer else "other"}
-    kind = "waiting" if seat == viewer and _digs(table, seat) else "hand"
-    zone = Zone(id=f"hand:{seat}", kind=kind, layout="fan", owner=seat, label=Text("mush_ring-zone-hand", facts))
-    if seat == viewer:
-        zone.cards = [card for kind in range(KINDS) for card in _copies("", kind, table.held(seat, kind))]
-    else:
-        zone.cards = [Card(f"hidden:{seat}.{place}", back="card") for place in range(table.sizes[seat])]
-    return zone
+    if seat != viewer:
+        return _closed_hand(seat, table.sizes[seat])
+    held = tuple(table.held(seat, kind) for kind in range(KINDS))
+    return _open_hand(seat, "waiting" if _digs(table, seat) else "hand", held)
 
 
-def _pile(table: MushRing, seat: int) -> Zone:
+@alike
+def _closed_hand(seat: int, count: int) -> Zone:
+    label = Text("mush_ring-zone-hand", {"seat": seat, "who": "other"})
+    cards = [Card(f"hidden:{seat}.{place}", back="card") for place in range(count)]
+    return Zone(id=f"hand:{seat}", kind="hand", layout="fan", owner=seat, cards=cards, label=label)
+
+
+@alike
+def _open_hand(seat: int, what: str, held: tuple[int, ...]) -> Zone:
+    label = Text("mush_ring-zone-hand", {"seat": seat, "who": "you"})
+    cards = [card for kind, count in enumerate(held) for card in _copies("", kind, count)]
+    return Zone(id=f"hand:{seat}", kind=what, layout="fan", owner=seat, cards=cards, label=label)
+
+
+@alike
+def _pile(seat: int, shrooms: tuple[int, ...], collected: int) -> Zone:
     """A Score Pile, open to all."""
-    cards = []
-    for kind in range(SHROOMS):
-        cards += _copies(f"pile:{seat}.", kind, table.piles[seat * KINDS + kind])
-    label = Text("mush_ring-zone-pile", {"seat": seat, "count": table.collected[seat]})
+    cards = [card for kind, count in enumerate(shrooms) for card in _copies(f"pile:{seat}.", kind, count)]
+    label = Text("mush_ring-zone-pile", {"seat": seat, "count": collected})
     return Zone(id=f"pile:{seat}", kind="pile", layout="stack", owner=seat, cards=cards, label=label)

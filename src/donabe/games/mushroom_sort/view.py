@@ -16,13 +16,21 @@ from donabe.games.mushroom_sort.cards import (
     ranks_in,
     row_length,
 )
-from donabe.games.mushroom_sort.recipe import BASKET_STARS, COMBINATIONS, NAMES, STRENGTHS, combination, strength
+from donabe.games.mushroom_sort.recipe import (
+    BASKET_STARS,
+    COMBINATIONS,
+    NAMES,
+    STRENGTHS,
+    Recipe,
+    combination,
+    strength,
+)
 from donabe.games.mushroom_sort.rules import MushroomSort
 from donabe.games.mushroom_sort.table import ARRANGING, GATHERING, OVER, PREDICTING, TURNS
 from donabe.kernel.bits import bit, has, listed
 from donabe.kernel.history import action_of
 from donabe.kernel.state import NOBODY
-from donabe.kernel.view import SPECTATOR, Badge, Card, Face, Progress, Step, Text, Zone
+from donabe.kernel.view import SPECTATOR, Badge, Card, Face, Progress, Step, Text, Zone, alike
 
 SYMBOLS = "♠●▲◆"
 COLOURS = ("#b4312a", "#2d5591", "#c08a1e", "#2b2622")
@@ -37,15 +45,25 @@ def zones(table: MushroomSort, viewer: int) -> list[Zone]:
     pig = [_pig(table)] if table.pig else []
     if table.phase == ARRANGING:
         dealt = (_dealt(table, seat, viewer) for seat in seats)
-        return [*dealt, _pile(table, viewer), _middle(table, viewer), *pig, _recipe(table, viewer)]
+        return [
+            *dealt,
+            _pile(table, viewer),
+            _middle(table, viewer),
+            *pig,
+            _recipe(table.recipe, table.players, combination_so_far(table, viewer)),
+        ]
     rows = (_row(table, seat, viewer) for seat in seats)
     common = [*rows, _middle(table, viewer), *pig]
     if table.phase == OVER:
-        return [*common, *(_soup(table, seat, viewer) for seat in seats), _recipe(table, viewer)]
+        return [
+            *common,
+            *(_soup(table, seat, viewer) for seat in seats),
+            _recipe(table.recipe, table.players, combination_so_far(table, viewer)),
+        ]
     if table.phase == PREDICTING:
-        common.append(_sayings(table))
+        common.append(_sayings(table.recipe, table.players))
     own = [make(table, seat, viewer) for seat in seats for make in (_hand, _basket, _gathered)]
-    return [*common, *own, _recipe(table, viewer)]
+    return [*common, *own, _recipe(table.recipe, table.players, combination_so_far(table, viewer))]
 
 
 def card_text(card: int) -> Text:
@@ -145,7 +163,12 @@ def badges(table: MushroomSort, seat: int) -> list[Badge]:
 
 
 def _label(name: str, seat: int, viewer: int) -> Text:
-    return Text(f"mushroom_sort-zone-{name}", {"seat": seat, "who": "you" if seat == viewer else "other"})
+    return _owned(name, seat, "you" if seat == viewer else "other")
+
+
+@alike
+def _owned(name: str, seat: int, who: str) -> Text:
+    return Text(f"mushroom_sort-zone-{name}", {"seat": seat, "who": who})
 
 
 def _dealt(table: MushroomSort, seat: int, viewer: int) -> Zone:
@@ -263,32 +286,33 @@ def _chip(table: MushroomSort, place: int, known: int) -> Step:
     return Step(str(place), icons=[f"hidden:{LETTERS[table.cards[place] // RANKS]}"])
 
 
-def _sayings(table: MushroomSort) -> Zone:
+@alike
+def _sayings(recipe: Recipe, players: int) -> Zone:
     """What the Pig's player can predict, with what it pays who makes it."""
     worth: dict[int, list[str]] = {}
     for kind in range(COMBINATIONS):
-        worth.setdefault(strength(kind), []).append(_worth(table, kind))
+        worth.setdefault(strength(kind), []).append(_worth(recipe, players, kind))
     cards = [Card(f"say:{which}", f"say:{which}", tag=" / ".join(dict.fromkeys(worth[which]))) for which in worth]
     return Zone("sayings", "sayings", "row", cards=cards, label=Text("mushroom_sort-zone-sayings"))
 
 
-def _worth(table: MushroomSort, kind: int) -> str:
+def _worth(recipe: Recipe, players: int, kind: int) -> str:
     """MS-5.2: the points for first place with a combination, and for second place if there is one."""
-    first, second = table.recipe.first[kind], table.recipe.second[kind]
-    return str(first) if table.players == 2 else f"{first} · {second}"
+    first, second = recipe.first[kind], recipe.second[kind]
+    return str(first) if players == 2 else f"{first} · {second}"
 
 
-def _recipe(table: MushroomSort, viewer: int) -> Zone:
+@alike
+def _recipe(recipe: Recipe, players: int, mine: int) -> Zone:
     """What each combination pays, the strongest first; the one the viewer can make so far is marked."""
-    mine = combination_so_far(table, viewer)
     steps = []
     for kind, name in enumerate(NAMES):
         step = Step(
             name, name=Text("mushroom_sort-combination", {"combination": name}), icons=[name], mine=kind == mine
         )
-        step.worth = _worth(table, kind)
+        step.worth = _worth(recipe, players, kind)
         steps.append(step)
-    note = Text("mushroom_sort-note-recipe", {"places": "first" if table.players == 2 else "both"})
+    note = Text("mushroom_sort-note-recipe", {"places": "first" if players == 2 else "both"})
     return Zone("recipe", "recipe", "prices", steps=steps, label=Text("mushroom_sort-zone-recipe"), note=note)
 
 

@@ -1,6 +1,9 @@
 # compiled
 """What one viewer sees of a table of Salty."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from donabe.games.salty.actions import PUT_AWAY, SIDE, TAKE
 from donabe.games.salty.cards import (
     AWAY,
@@ -11,6 +14,7 @@ from donabe.games.salty.cards import (
     NAMES,
     NUMBERS,
     SALT,
+    Menu,
     number,
     number_name,
     numbers_used,
@@ -25,7 +29,7 @@ from donabe.games.salty.tricks import majority, outvoting, reason, strongest_fir
 from donabe.kernel.bits import bit, has, listed, size
 from donabe.kernel.history import action_of, seat_of
 from donabe.kernel.state import NOBODY
-from donabe.kernel.view import Badge, Card, Face, Progress, Step, Text, Zone
+from donabe.kernel.view import Badge, Card, Face, Progress, Step, Text, Zone, alike
 
 SYMBOLS = "□▮●◆"
 COLOURS = ("#6b7580", "#3a2a20", "#c8362a", "#a97f12")
@@ -36,7 +40,7 @@ def zones(table: Salty, viewer: int) -> list[Zone]:
     """What lies on the table, as this viewer sees it."""
     seats = range(table.players)
     return [
-        _rack(table),
+        _rack(tuple(table.rack)),
         _order(table, viewer),
         *_menu(table),
         *_turns(table),
@@ -111,7 +115,7 @@ def label(table: Salty, _seat: int, action: int) -> Text | None:
     if action >= SIDE:
         return Text("salty-choice-side-zero" if action - SIDE == ZERO_SIDE else "salty-choice-side-dish")
     if action >= TAKE:
-        return Text("salty-choice-dish", _dish_facts(table, action - TAKE))
+        return Text("salty-choice-dish", _dish_facts(table.menu, action - TAKE))
     return Text("salty-choice-away", {"card": card_text(action % PUT_AWAY)}) if action >= PUT_AWAY else None
 
 
@@ -126,10 +130,10 @@ def badges(table: Salty, seat: int) -> list[Badge]:
     elif seat == table.left_of(table.last_player) and not table.trick_number:
         facts["start"] = {}
     if table.phase >= PUTTING_AWAY:
-        facts["plates" if table.plates(seat) else "zero"] = _cube_facts(table, seat)
+        facts["plates" if table.plates(seat) else "zero"] = _cube_facts(table.got[seat], table.plates(seat))
         facts["tricks"] = {"tricks": size(table.piles[seat]) // table.players}
     elif table.dishes[seat] != NOBODY:
-        facts["dish"] = _dish_facts(table, table.dishes[seat])
+        facts["dish"] = _dish_facts(table.menu, table.dishes[seat])
     return [Badge(name, "", Text(f"salty-badge-{name}", said)) for name, said in facts.items()]
 
 
@@ -164,22 +168,31 @@ def _winners(table: Salty) -> list[int]:
 # -- the middle --------------------------------------------------------------------------------------------------------
 
 
-def _rack(table: Salty) -> Zone:
-    salt = table.rack[SALT]
+@alike
+def _rack(cubes: tuple[int, ...]) -> Zone:
     return Zone(
         id="rack",
         kind="rack",
         layout="counters",
-        counts={name: table.rack[which] for which, name in enumerate(NAMES)},
+        counts={name: cubes[which] for which, name in enumerate(NAMES)},
         label=Text("salty-zone-rack"),
-        note=Text("salty-note-closest", {"salt": salt}),
+        note=Text("salty-note-closest", {"salt": cubes[SALT]}),
     )
 
 
 def _order(table: Salty, viewer: int) -> Zone:
     """The ruler: how strong each number is, and what stands where."""
     salt = table.salt if table.played else table.rack[SALT]
-    strongest = [doubled for doubled in strongest_first(salt) if doubled < numbers_used(table.players)]
+    lying = tuple(table.trick) if table.played else ()
+    mine = 0
+    for card in listed(_mine(table, viewer)):
+        mine |= bit(number(card))
+    return _ruler(salt, numbers_used(table.players), lying, mine)
+
+
+@alike
+def _ruler(salt: int, numbers: int, trick: tuple[int, ...], mine: int) -> Zone:
+    strongest = [doubled for doubled in strongest_first(salt) if doubled < numbers]
     facts = {"salt": salt, "numbers": [number_name(doubled) for doubled in strongest]}
     return Zone(
         id="order",
@@ -187,7 +200,7 @@ def _order(table: Salty, viewer: int) -> Zone:
         layout="ruler",
         label=Text("salty-zone-order", facts),
         note=Text("salty-note-order", facts),
-        steps=[_step(table, viewer, doubled, strongest.index(doubled)) for doubled in sorted(strongest)],
+        steps=[_step(doubled, strongest.index(doubled), trick, has(mine, doubled)) for doubled in sorted(strongest)],
     )
 
 
@@ -198,17 +211,17 @@ def _mine(table: Salty, viewer: int) -> int:
     return table.playable(viewer) if table.phase == TRICKS else table.hands[viewer]
 
 
-def _step(table: Salty, viewer: int, doubled: int, place: int) -> Step:
+def _step(doubled: int, place: int, trick: tuple[int, ...], mine: bool) -> Step:
     """A number on the ruler, with the cards of the trick that have it."""
-    lying = [card for card in table.trick if card != NOBODY and number(card) == doubled] if table.played else []
-    staying = majority(table.trick)
+    lying = [card for card in trick if card != NOBODY and number(card) == doubled]
+    staying = majority(vec[i64](trick)) if lying else 0
     return Step(
         label=number_name(doubled),
         height=100 - 100 * place // NUMBERS,
         pins=[CARD_NAMES[card] for card in lying if has(staying, seasoning(card))],
         faint=[CARD_NAMES[card] for card in lying if not has(staying, seasoning(card))],
         best=place == 0,
-        mine=any(number(card) == doubled for card in listed(_mine(table, viewer))),
+        mine=mine,
     )
 
 
@@ -226,7 +239,7 @@ def _offered(table: Salty, dish: int) -> Card:
         if table.dishes[seat] == dish:
             name = dish_text(table.menu.names[dish], dish)
             return Card(f"taken:{dish + 1}", marks=["empty"], pieces=[f"seat:{seat}"], printed=[name])
-    card = _dish_card(table, dish)
+    card = _dish_card(table.menu, dish)
     card.lines = [Text("salty-line-up-to", {"most": table.menu.most(dish)})]
     return card
 
@@ -256,9 +269,9 @@ def _sides(table: Salty, viewer: int) -> list[Zone]:
     """SA-3.4: both sides of a player's dish; once that player has decided, the side that counts."""
     if table.phase != SIDES or viewer < 0:
         return []
-    facts = _dish_facts(table, table.dishes[viewer])
+    facts = _dish_facts(table.menu, table.dishes[viewer])
     dish, zero = Card("do:dish", face=f"dish:{table.dishes[viewer] + 1}"), Card("do:zero", face="zero")
-    dish.printed = _printed(table, table.dishes[viewer])
+    dish.printed = _printed(table.menu, table.dishes[viewer])
     dish.pieces = ["plate:empty"] * table.menu.plates[table.dishes[viewer]]
     names = ["plate", "exactly", *(["colour"] if facts["types"] == "yes" else []), "overflow", "best"]
     dish.lines = [Text(f"salty-line-{name}", facts) for name in names]
@@ -329,15 +342,14 @@ def _order_of_play(table: Salty) -> list[int]:
 
 
 def _spare(table: Salty) -> list[Zone]:
-    cards = [Card(CARD_NAMES[card], face=CARD_NAMES[card]) for card in listed(table.spare)]
+    cards = _faces(table.spare)
     return [Zone(id="spare", kind="spare", layout="row", cards=cards, label=Text("salty-zone-spare"))] if cards else []
 
 
 # -- what lies before the players ----------------------------------------------------------------------------------------
 
 
-def _dish_facts(table: Salty, dish: int) -> dict[str, object]:
-    menu = table.menu
+def _dish_facts(menu: Menu, dish: int) -> dict[str, object]:
     return {
         "dish": dish_text(menu.names[dish], dish),
         "plates": menu.plates[dish],
@@ -347,54 +359,85 @@ def _dish_facts(table: Salty, dish: int) -> dict[str, object]:
     }
 
 
-def _cube_facts(table: Salty, seat: int) -> dict[str, object]:
-    cubes, plates = table.got[seat], table.plates(seat)
+def _cube_facts(cubes: int, plates: int) -> dict[str, object]:
     return {"cubes": cubes, "full": min(cubes, plates), "plates": plates, "over": max(0, cubes - plates)}
 
 
-def _dish_card(table: Salty, dish: int) -> Card:
-    pieces = ["plate:empty"] * table.menu.plates[dish]
-    return Card(f"dish:{dish + 1}", face=f"dish:{dish + 1}", pieces=pieces, printed=_printed(table, dish))
+def _dish_card(menu: Menu, dish: int) -> Card:
+    pieces = ["plate:empty"] * menu.plates[dish]
+    return Card(f"dish:{dish + 1}", face=f"dish:{dish + 1}", pieces=pieces, printed=_printed(menu, dish))
 
 
-def _printed(table: Salty, dish: int) -> list[Text]:
+def _printed(menu: Menu, dish: int) -> list[Text]:
     """What a dish card says: its name, its plates and the bonus for exactly so many cubes."""
     return [
-        dish_text(table.menu.names[dish], dish),
-        Text("salty-printed-plates", {"plates": table.menu.plates[dish]}),
-        Text("salty-printed-bonus", {"perfect": table.menu.perfect[dish]}),
+        dish_text(menu.names[dish], dish),
+        Text("salty-printed-plates", {"plates": menu.plates[dish]}),
+        Text("salty-printed-bonus", {"perfect": menu.perfect[dish]}),
     ]
 
 
 def _dish(table: Salty, seat: int, viewer: int) -> Zone:
     """The dish a seat has taken, with its cubes; a side that is not shown yet only for the one who chose it."""
     dish = table.dishes[seat]
-    zone = Zone(id=f"plates:{seat}", kind="dish", layout="plates", owner=seat)
     if dish == NOBODY:
-        zone.label, zone.note = Text("salty-zone-no-dish"), Text("salty-note-no-dish")
-        zone.cards = [Card(f"no-dish:{seat}", marks=["empty"])]
-        return zone
-    facts = {"seat": seat, **_cube_facts(table, seat), **_dish_facts(table, dish)}
-    zone.label = Text("salty-zone-dish", facts)
-    zone.note = Text("salty-note-dish" if table.phase <= SIDES else "salty-note-plates", facts)
-    card = _dish_card(table, dish)
-    zone.cards = [card]
-    shown = table.phase > SIDES or seat == viewer
-    if shown and table.sides[seat] == ZERO_SIDE:
-        card.face = "zero"
-        card.pieces = []
-        card.printed = []
-        zone.note = Text("salty-note-zero", facts)
+        return _no_dish(seat)
+    zero = (table.phase > SIDES or seat == viewer) and table.sides[seat] == ZERO_SIDE
     if table.phase > SIDES:
-        card.pieces = laid_cubes(table, seat)
-    elif table.sides[seat] != NOBODY:
-        card.marks = ["decided"]
+        return _plates(table.menu, seat, dish, zero, table.got[seat], tuple(laid_cubes(table, seat)))
+    return _choosing(table.menu, seat, dish, zero, table.sides[seat] != NOBODY)
+
+
+@alike
+def _no_dish(seat: int) -> Zone:
+    zone = Zone(id=f"plates:{seat}", kind="dish", layout="plates", owner=seat)
+    zone.label, zone.note = Text("salty-zone-no-dish"), Text("salty-note-no-dish")
+    zone.cards = [Card(f"no-dish:{seat}", marks=["empty"])]
+    return zone
+
+
+@alike
+def _choosing(menu: Menu, seat: int, dish: int, zero: bool, decided: bool) -> Zone:
+    """A dish while sides are chosen."""
+    zone = _served(menu, seat, dish, "zero" if zero else "dish", 0)
+    if zero:
+        zone.cards[0].pieces = []
+    if decided:
+        zone.cards[0].marks = ["decided"]
+    return zone
+
+
+@alike
+def _plates(menu: Menu, seat: int, dish: int, zero: bool, got: int, laid: tuple[str, ...]) -> Zone:
+    """A dish with its cubes."""
+    zone = _served(menu, seat, dish, "zero" if zero else "plates", got)
+    zone.cards[0].pieces = list(laid)
+    return zone
+
+
+def _served(menu: Menu, seat: int, dish: int, note: str, got: int) -> Zone:
+    card, plates = _dish_card(menu, dish), menu.plates[dish]
+    if note == "zero":
+        card.face, card.printed, plates = "zero", [], 0
+    facts = {"seat": seat, **_cube_facts(got, plates), **_dish_facts(menu, dish)}
+    zone = Zone(id=f"plates:{seat}", kind="dish", layout="plates", owner=seat, cards=[card])
+    zone.label, zone.note = Text("salty-zone-dish", facts), Text(f"salty-note-{note}", facts)
     return zone
 
 
 def _hand(table: Salty, seat: int, viewer: int) -> Zone:
-    label = Text("salty-zone-hand", {"seat": seat, "who": "you" if seat == viewer else "other"})
-    cards = _cards(table.hands[seat], seat, "hidden", open_to_viewer=seat == viewer)
+    """Faces for whoever holds them, for others so many backs."""
+    cards = table.hands[seat]
+    return _fan(seat, "you", _faces(cards)) if seat == viewer else _closed_hand(seat, size(cards))
+
+
+@alike
+def _closed_hand(seat: int, count: int) -> Zone:
+    return _fan(seat, "other", _backs(seat, "hidden", count))
+
+
+def _fan(seat: int, who: str, cards: list[Card]) -> Zone:
+    label = Text("salty-zone-hand", {"seat": seat, "who": who})
     return Zone(id=f"hand:{seat}", kind="hand", layout="fan", owner=seat, cards=cards, label=label)
 
 
@@ -406,11 +449,19 @@ def _suits(table: Salty, viewer: int) -> list[Zone]:
     return [Zone(id="suits", kind="suits", layout="tally", owner=viewer, counts=counts, label=Text("salty-zone-suits"))]
 
 
-def _cards(cards: int, seat: int, name: str, *, open_to_viewer: bool) -> list[Card]:
-    """Faces for whoever may see them, else only as many backs."""
-    if open_to_viewer:
-        return [Card(CARD_NAMES[card], face=CARD_NAMES[card]) for card in listed(cards)]
-    return [Card(f"{name}:{seat}.{place}", back="seasoning") for place in range(size(cards))]
+# Cards that only lie there, made once: they look the same each time.
+FACES = [Card(name, face=name) for name in CARD_NAMES]
+
+
+def _faces(cards: int) -> list[Card]:
+    """Cards for somebody who may see them."""
+    return [FACES[card] for card in listed(cards)]
+
+
+@alike
+def _backs(seat: int, name: str, count: int) -> list[Card]:
+    """As many cards for somebody who may not."""
+    return [Card(f"{name}:{seat}.{place}", back="seasoning") for place in range(count)]
 
 
 def _pile(table: Salty, seat: int, viewer: int) -> Zone:
@@ -419,12 +470,18 @@ def _pile(table: Salty, seat: int, viewer: int) -> Zone:
     for card in table.trick:
         if card != NOBODY:
             cards &= ~bit(card)
-    label = Text("salty-zone-pile", {"seat": seat, "who": "you" if seat == viewer else "other"})
-    zone = Zone(id=f"pile:{seat}", kind="pile", layout="stack", owner=seat, label=label)
-    zone.counts = {"cards": size(cards)}
-    zone.note = Text("salty-note-pile", {"tricks": size(cards) // table.players})
-    if seat == viewer:
-        zone.cards = _cards(cards, seat, "won", open_to_viewer=True)
+    return _pile_of(
+        seat, size(cards), table.players, "you" if seat == viewer else "other", cards if seat == viewer else 0
+    )
+
+
+@alike
+def _pile_of(seat: int, count: int, players: int, who: str, seen: int) -> Zone:
+    """A pile of so many cards, with those that its viewer may see."""
+    label = Text("salty-zone-pile", {"seat": seat, "who": who})
+    zone = Zone(id=f"pile:{seat}", kind="pile", layout="stack", owner=seat, label=label, cards=_faces(seen))
+    zone.counts = {"cards": count}
+    zone.note = Text("salty-note-pile", {"tricks": count // players})
     return zone
 
 
@@ -447,7 +504,8 @@ def _away(table: Salty, viewer: int) -> list[Zone]:
         return [Zone(id="away", kind="away", layout="stack", cards=cards, label=Text("salty-zone-away"))]
     zones = []
     for seat in range(table.players):
-        cards = _cards(table.away[seat], seat, "away", open_to_viewer=seat == viewer)
+        away = table.away[seat]
+        cards = _faces(away) if seat == viewer else _backs(seat, "away", size(away))
         zone = Zone(id=f"away:{seat}", kind="away", layout="row", owner=seat, cards=cards)
         zone.label = Text("salty-zone-away")
         zone.note = Text("salty-note-away", {"count": AWAY - len(cards)})
