@@ -103,24 +103,18 @@ class Belief:
 
     def _branch(self, rank: i64, row: i64, code: i64, used: i64, need: i64) -> None:
         """All the ways to put cards of one rank into this row and the ones after it."""
+        if row == len(self.rows):
+            self._join(code, used, need)
+            return
         segments = self._segments
         needs = self._needs
-        steps = self._steps
-        rows: i64 = len(self.rows)
-        while row < rows:
-            fill = fill_of(code, row)
-            at = (row * self.ranks + rank) * (ROW + 1) + fill
-            if steps[at] == 1:  # this row can take none of them
-                need += needs[row * (ROW + 1) + fill]
-                row += 1
-                continue
-            for step in range(steps[at]):
-                taken = segments[at * STEPS + step]
-                if taken != NO_WAY and (taken & used) == 0:
-                    need_here = needs[row * (ROW + 1) + fill + step]
-                    self._branch(rank, row + 1, code + shifted(step, row * FILL_BITS), used | taken, need + need_here)
-            return
-        self._join(code, used, need)
+        fill = fill_of(code, row)
+        at = (row * self.ranks + rank) * (ROW + 1) + fill
+        for step in range(self._steps[at]):
+            taken = segments[at * STEPS + step]
+            if taken != NO_WAY and (taken & used) == 0:
+                need_here = needs[row * (ROW + 1) + fill + step]
+                self._branch(rank, row + 1, code + shifted(step, row * FILL_BITS), used | taken, need + need_here)
 
     def _join(self, code: i64, used: i64, need: i64) -> None:
         """An edge to the node with this code, unless the cards left could not fill the rows."""
