@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from donabe.games.mush_ring.actions import MOST_SEATS
@@ -22,7 +22,7 @@ from donabe.games.mush_ring.inference.journal import (
     sort_of,
 )
 from donabe.games.mush_ring.table import DOWN, NONE, Table
-from donabe.kernel.bits import bit, filled, full, has, refill, shifted
+from donabe.kernel.bits import bit, filled, full, has, shifted
 from donabe.kernel.observation import Bits, Observation, Plane
 from donabe.kernel.state import State
 
@@ -95,59 +95,25 @@ def _write_counts(counts: vec[i64], first: i64, kinds: i64, bits: Bits) -> None:
 def _write_seen(table: Table, seat: i64, bits: Bits) -> None:
     """What the journal tells a seat about the other hands."""
     players = table.players
-    sight = _sight_of(table, seat)
+    sight = Sight(seat, table.journal)
     for step in range(i64(1), players):
         _write_counts(sight.sure, (seat + step) % players * KINDS, KINDS, bits)
     for step in range(i64(1), players):
         bits.members(sight.lacks[(seat + step) % players], COLOURS)
 
 
-def _sight_of(table: Table, seat: i64) -> "Sight":
-    """What a seat is sure of now; the table keeps it, so that no line of the journal is read twice."""
-    sights = table.sights
-    if not isinstance(sights, Sights):
-        sights = Sights(table.players)
-        table.sights = sights
-    sight = sights.by_seat[seat]
-    sight.read_on(table.journal)
-    return sight
-
-
-class Sights:
-    """What each seat is sure of."""
-
-    def __init__(self, players: i64) -> None:
-        self.by_seat = [Sight(seat) for seat in range(players)]
-
-
 class Sight:
     """What a seat is sure of: cards that it has seen going into a hand and not leaving it since."""
 
-    def __init__(self, seat: i64) -> None:
+    def __init__(self, seat: i64, journal: vec[i32]) -> None:
         self.seat = seat
+        self.journal = journal
         self.sure: vec[i64] = filled(MOST_SEATS * KINDS, 0)  # by seat and kind
         self.lacks: vec[i64] = filled(MOST_SEATS, 0)  # by seat, the set of colours
-        self.lines: i64 = 0  # of the journal that have been read
-        self.covered: vec[i64] = vec[i64]()  # those of them that tell of a covered card
+        for number in range(i64(len(journal))):
+            self._read(number, journal[number])
 
-    def read_on(self, journal: vec[i32]) -> None:
-        """Read the lines that are new, or all if one has changed since: a covered card has been turned up."""
-        for number in self.covered:
-            if sort_of(journal[number]) != COVERED:
-                self._forget()
-                break
-        for number in range(self.lines, i64(len(journal))):
-            self._read(number, journal)
-        self.lines = len(journal)
-
-    def _forget(self) -> None:
-        refill(self.sure, 0)
-        refill(self.lacks, 0)
-        self.lines = 0
-        self.covered = vec[i64]()
-
-    def _read(self, number: i64, journal: vec[i32]) -> None:
-        line = journal[number]
+    def _read(self, number: i64, line: i32) -> None:
         sort = sort_of(line)
         if sort == DREW:
             self.lacks[seat_of(line)] = 0
@@ -159,11 +125,8 @@ class Sight:
             self._changes_hands(seat_of(line), other_of(line), kind_of(line), colour_of(line))
         elif sort == COVERED:
             self._is_covered(seat_of(line))
-            self.covered = append(self.covered, number)
         elif sort == LACKED:
-            self.lacks[seat_of(line)] |= bit(colour_of(line))  # everybody learns that
-            if other_of(line) == self.seat:
-                self._see_hand(number, seat_of(line), journal)
+            self._is_asked_in_vain(number, seat_of(line), other_of(line), colour_of(line))
 
     def _comes_openly(self, owner: i64, kind: i64) -> None:
         self.sure[owner * KINDS + kind] += 1
@@ -191,13 +154,19 @@ class Sight:
         for other in range(i64(SHROOMS), i64(KINDS)):
             self._less_sure(owner, other)
 
-    def _see_hand(self, number: i64, owner: i64, journal: vec[i32]) -> None:
-        """Who asked in vain sees the whole hand: what had come into it and not left it by then."""
+    def _is_asked_in_vain(self, number: i64, owner: i64, asker: i64, colour: i64) -> None:
+        """Everybody learns what is lacking; who asked sees the whole hand."""
+        self.lacks[owner] |= bit(colour)
+        if asker == self.seat:
+            self._see_hand(number, owner)
+
+    def _see_hand(self, number: i64, owner: i64) -> None:
+        """The hand at a line of the journal: what had come into it and not left it by then."""
         hand = owner * KINDS
         for place in range(hand, hand + KINDS):
             self.sure[place] = 0
         for earlier in range(number):
-            line = journal[earlier]
+            line = self.journal[earlier]
             self.sure[hand + kind_of(line)] += _change(line, owner)
 
 

@@ -78,7 +78,6 @@ class Table(State):
         super().__init__(players, chance)
         self.copies = copies  # by kind, how many the deck has; never changed
         self.crowd: object | None = None  # guesses at what is hidden here, kept for the next time they are asked for
-        self.sights: object | None = None  # what each seat is sure of, as observations tell it
 
     def clear(self) -> None:
         """All cards come back."""
@@ -143,7 +142,6 @@ class Table(State):
         twin.dry = each.flag("dry", self.dry)
         twin.last_plays = each.number("last_plays", self.last_plays)
         each.cache("crowd")
-        each.cache("sights")
 
     def detail(self) -> dict[str, object]:
         """Every field, readable: cards by name, the journal in words."""
