@@ -35,6 +35,20 @@ def differing(layout: Layout, state: State, world: State, seat: int) -> list[str
 
 
 @each_plain_setting
+def test_an_observation_does_not_depend_on_what_was_observed_before(setting: Setting) -> None:
+    """What a table keeps from one observation to the next is what a new look at it gives."""
+    layout = Layout(setting.game, setting.players)
+    rng = Random(2)
+    state = setting.start(33)
+    while (seat := state.actor()) >= 0:
+        for observer in range(setting.players):
+            if rng.randrange(3) == 0:
+                fresh = state.copy()
+                assert layout.observed(state, observer).tobytes() == layout.observed(fresh, observer).tobytes()
+        state.apply(seat, state.random_action(seat, rng))
+
+
+@each_plain_setting
 def test_as_many_bits_are_written_as_are_declared(setting: Setting) -> None:
     layout = Layout(setting.game, setting.players)
     names = [plane.name for plane in layout.planes]

@@ -138,6 +138,14 @@ def gathered(members: vec[i64]) -> i64:
     return out
 
 
+def gathered_between(members: vec[i64], start: i64, end: i64) -> i64:
+    """The set of those listed from one place to before another."""
+    out: i64 = 0
+    for place in range(start, end):
+        out |= bit(members[place])
+    return out
+
+
 def filled(count: i64, value: i64) -> vec[i64]:
     """A row of equal numbers."""
     return vec[i64]([value] * count)  # compiled, no list is made

@@ -40,15 +40,22 @@ class Chance:
         return in_hands(self.ordered(round_number, purpose, deck), held)
 
 
+class Script:
+    """What came up in the round of an imagined world, written down once somebody asks: few do."""
+
+    def written(self) -> dict[str, vec[i64]]:
+        """By purpose an order, the deck in that order where one is shuffled, or the hands where cards are dealt as such."""
+        raise NotImplementedError
+
+
 @final
 class Luck(Chance):
     """Chance for simulations and imagined worlds: quick, from a number that a generator drew, never for a real deal.
 
-    An imagined world scripts what came up in its round: by purpose an order, the deck in that order where one is shuffled,
-    or the hands where cards are dealt as such.
+    An imagined world scripts what came up in its round (`Script`).
     """
 
-    def __init__(self, rng: Random, round_number: i64 = 0, script: dict[str, vec[i64]] | None = None) -> None:
+    def __init__(self, rng: Random, round_number: i64 = 0, script: dict[str, vec[i64]] | Script | None = None) -> None:
         super().__init__(b"")
         self.number: i64 = rng.randrange(LUCKS)
         self.round: i64 = round_number
@@ -56,8 +63,8 @@ class Luck(Chance):
 
     def shuffle(self, round_number: i64, purpose: str, cards: i64) -> vec[i64]:
         """The order scripted, or else that of a generator which this number, the round and the purpose start."""
-        script = self.script
-        if script is not None and round_number == self.round and purpose in script:
+        script = self._script_of(round_number)
+        if script is not None and purpose in script:
             return script[purpose][:]
         order = counted(cards)
         shuffle(order, self._generator(round_number, purpose))
@@ -65,8 +72,8 @@ class Luck(Chance):
 
     def ordered(self, round_number: i64, purpose: str, deck: vec[i64]) -> vec[i64]:
         """The deck scripted, or else one in the order of that generator."""
-        script = self.script
-        if script is not None and round_number == self.round and purpose in script:
+        script = self._script_of(round_number)
+        if script is not None and purpose in script:
             return script[purpose][:]
         order = deck[:]
         shuffle(order, self._generator(round_number, purpose))
@@ -74,8 +81,8 @@ class Luck(Chance):
 
     def hands(self, round_number: i64, purpose: str, deck: vec[i64], held: i64) -> vec[i64]:
         """The hands scripted, or else drawn as sets: nobody needs an order."""
-        script = self.script
-        if script is not None and round_number == self.round and purpose in script:
+        script = self._script_of(round_number)
+        if script is not None and purpose in script:
             return script[purpose][:]
         rng = self._generator(round_number, purpose)
         hands = filled((i64(len(deck)) + held - 1) // held, 0)
@@ -85,6 +92,15 @@ class Luck(Chance):
             rest &= ~hands[hand]
         hands[len(hands) - 1] = rest
         return hands
+
+    def _script_of(self, round_number: i64) -> dict[str, vec[i64]] | None:
+        script = self.script
+        if script is None or round_number != self.round:
+            return None
+        if isinstance(script, Script):
+            script = script.written()
+            self.script = script
+        return script
 
     def _generator(self, round_number: i64, purpose: str) -> Random:
         label = round_number

@@ -2,10 +2,11 @@
 """Dealing hidden cards again, as evenly as can be among all the deals that fit what a seat knows.
 
 The hidden cards are a set. They are dealt into boxes (a hand, a part of a hand, a discard), and what a seat knows of a box
-is its size, the classes of cards (suits, mostly) it cannot hold and those it must hold. Boxes without conditions are one
-box until the end. Up to three boxes are dealt exactly: how many cards of which sort go into the first is drawn with the
-number of ways to deal the rest as its weight. More boxes, and boxes that must hold something, begin with a deal that fits;
-then three at a time are dealt anew, again and again. Tests compare the result with full enumeration.
+is its size, the classes of cards (suits, mostly) it cannot hold and those it must hold. Boxes that can hold the same cards
+are one pile until the end. Up to three piles are dealt exactly: how many cards of which sort go into the first is drawn with
+the number of ways to deal the rest as its weight; if a box then lacks what it must hold, all are dealt again. More piles, and
+boxes that did not come to hold what they must, begin with a deal that fits; then three at a time are dealt anew, again and
+again. Tests compare the result with full enumeration.
 """
 
 from typing import Final
@@ -17,9 +18,11 @@ from mypy_extensions import i64
 from donabe.kernel.bits import any_of, bit, filled, has, lowest, sample, size
 from donabe.kernel.shares import NO_DEAL, Shares
 
-ROUNDS: Final = 3  # in which every three boxes are dealt anew
-TRIES: Final = 4  # to deal three boxes so that all hold what they must
-EXACT: Final = 3  # so many boxes are dealt without mixing
+ROUNDS: Final = 3  # in which every three piles are dealt anew
+TRIES: Final = 4  # to deal three piles anew so that all hold what they must
+EXACT: Final = 3  # so many piles are dealt without mixing,
+ATTEMPTS: Final = 8  # and so often until every box holds what it must
+FREE: Final = -1
 NOTHING: Final[i64] = 0
 
 
@@ -30,57 +33,102 @@ class Boxes:
         self.classes = classes  # by class, the set of all its cards
         self.cards = cards  # the set of all that are dealt
         self.sizes: vec[i64] = vec[i64](capacity=8)  # by box
-        self.bound: vec[i64] = vec[i64](capacity=8)  # the boxes with conditions
-        # for each of those, and behind them for all the others together:
-        self.fits: vec[i64] = vec[i64](capacity=8)  # the set of cards it can hold
-        self.needed: vec[i64] = vec[i64](capacity=8)  # the set of classes it must hold
-        self.room: vec[i64] = vec[i64](capacity=8)  # how many more cards go in
-        self.holds: vec[i64] = vec[i64]()  # the set of cards in it
-        self.free: i64 = 0  # how many cards go into boxes without conditions
+        self.allowed: vec[i64] = vec[i64](capacity=8)  # by box, the set of cards it can hold
+        self.wanted: vec[i64] = vec[i64](capacity=8)  # by box, the set of classes it must hold
         self.needs: bool = False  # whether any box must hold something
+        self.pile: vec[i64] = vec[i64]()  # by box, where its cards lie until the end
+        self.fits: vec[i64] = vec[i64]()  # by pile, the set of cards it can hold
+        self.needed: vec[i64] = vec[i64]()  # by pile, the set of classes it must hold
+        self.room: vec[i64] = vec[i64]()  # by pile, how many more cards go in
+        self.holds: vec[i64] = vec[i64]()  # by pile, the set of cards in it
+        self.free: i64 = 0  # how many cards go into the last pile, that of boxes without conditions
 
     def add(self, size: i64, barred: i64, needed: i64) -> None:
         """One more box: its size, the set of classes it cannot hold, the set of which it must hold at least one."""
-        if size > 0 and (barred != 0 or needed != 0):
-            self.bound = append(self.bound, len(self.sizes))
-            self._add_bound(size, self.cards & ~self._of_classes(barred), needed)
-            self.needs = self.needs or needed != 0
-        else:
-            self.free += size
+        bound = size > 0
         self.sizes = append(self.sizes, size)
-
-    def _add_bound(self, size: i64, fits: i64, needed: i64) -> None:
-        self.room = append(self.room, size)
-        self.fits = append(self.fits, fits)
-        self.needed = append(self.needed, needed)
+        self.allowed = append(self.allowed, self.cards & ~self._of_classes(barred) if bound else self.cards)
+        self.wanted = append(self.wanted, needed if bound else NOTHING)
+        self.needs = self.needs or (bound and needed != 0)
 
     def deal(self, rng: Random) -> vec[i64]:
         """Fill the boxes; returns the set in each of them."""
+        self._make_piles(apart=False)
+        if len(self.room) <= EXACT:
+            for _attempt in range(i64(ATTEMPTS)):
+                self._deal_exactly(rng)
+                out = self._split(rng)
+                if not self.needs or self._all_suffice(out):
+                    return out
+        if self.needs:
+            self._make_piles(apart=True)
+        self._deal_first(self.cards, rng)
+        for pile in range(i64(len(self.room))):
+            self.room[pile] = size(self.holds[pile])
+        self._mix(rng)
+        return self._split(rng)
+
+    def _deal_exactly(self, rng: Random) -> None:
+        """Fill up to three piles, whatever their boxes must hold."""
+        if len(self.room) == 1:
+            self.holds[0] = self.cards
+        else:
+            self._deal_three(self.cards, 0, 1, i64(len(self.room)) - 1, rng)
+
+    def _split(self, rng: Random) -> vec[i64]:
+        """The piles given out to the boxes."""
         out = filled(len(self.sizes), 0)
-        rest = self.cards
-        if len(self.bound) > 0:
-            self._deal_bound(rng)
-            rest = self.holds[len(self.bound)] if self.free > 0 else NOTHING
-            for place in range(i64(len(self.bound))):
-                out[self.bound[place]] = self.holds[place]
+        holds = self.holds
         for box in range(i64(len(out))):
-            if out[box] == 0:
-                out[box] = sample(rest, self.sizes[box], rng)
-                rest &= ~out[box]
+            pile = self.pile[box]
+            out[box] = sample(holds[pile], self.sizes[box], rng)
+            holds[pile] &= ~out[box]
         return out
 
-    def _deal_bound(self, rng: Random) -> None:
-        """Fill the boxes with conditions, and one for all the cards that go elsewhere."""
-        if self.free > 0 or len(self.room) == 1:
-            self._add_bound(self.free, self.cards, 0)
+    # -- piles -------------------------------------------------------------------------------------------------------
+
+    def _make_piles(self, apart: bool) -> None:
+        """One for all boxes that can hold the same, or one for each that must hold something, if they are kept apart."""
+        self.pile = filled(len(self.sizes), FREE)
+        self.fits = vec[i64](capacity=8)
+        self.needed = vec[i64](capacity=8)
+        self.room = vec[i64](capacity=8)
+        self.free = 0
+        for box in range(i64(len(self.sizes))):
+            needed = self.wanted[box] if apart else NOTHING
+            if self.allowed[box] == self.cards and needed == 0:
+                self.free += self.sizes[box]
+            else:
+                self.pile[box] = self._pile_for(self.allowed[box], needed)
+                self.room[self.pile[box]] += self.sizes[box]
+        last = i64(len(self.room))
+        if self.free > 0 or last < 2:
+            self._add_pile(self.cards, 0)
+            self.room[last] = self.free
+        for box in range(i64(len(self.sizes))):
+            if self.pile[box] == FREE:
+                self.pile[box] = i64(len(self.room)) - 1
         self.holds = filled(len(self.room), 0)
-        if len(self.room) <= EXACT and not self.needs:
-            self._deal_three(self.cards, 0, 1, i64(len(self.room)) - 1, rng)
-            return
-        self._deal_first(self.cards, rng)
-        for box in range(i64(len(self.room))):
-            self.room[box] = size(self.holds[box])
-        self._mix(rng)
+
+    def _pile_for(self, fits: i64, needed: i64) -> i64:
+        if needed == 0:
+            for pile in range(i64(len(self.fits))):
+                if self.fits[pile] == fits and self.needed[pile] == 0:
+                    return pile
+        self._add_pile(fits, needed)
+        return i64(len(self.fits)) - 1
+
+    def _add_pile(self, fits: i64, needed: i64) -> None:
+        self.fits = append(self.fits, fits)
+        self.needed = append(self.needed, needed)
+        self.room = append(self.room, 0)
+
+    def _all_suffice(self, dealt: vec[i64]) -> bool:
+        """Whether every box has all that it must hold."""
+        for box in range(i64(len(dealt))):
+            if not self._suffices(dealt[box], self.wanted[box]):
+                return False
+        return True
 
     def _of_classes(self, classes: i64) -> i64:
         cards: i64 = 0
@@ -93,76 +141,76 @@ class Boxes:
     # -- a first deal that fits --------------------------------------------------------------------------------------
 
     def _deal_first(self, cards: i64, rng: Random) -> None:
-        """What boxes must hold, then for each a choice of what is left, then what found no place so."""
+        """What piles must hold, then for each a choice of what is left, then what found no place so."""
         rest = cards
-        for box in range(i64(len(self.holds))):
-            rest &= ~self._put_needed(box, rest, rng)
+        for pile in range(i64(len(self.holds))):
+            rest &= ~self._put_needed(pile, rest, rng)
         kept = cards & ~rest
-        for box in range(i64(len(self.holds))):
-            open_to = rest & self.fits[box]
-            put = sample(open_to, min(self.room[box], size(open_to)), rng)
-            self._put(box, put)
+        for pile in range(i64(len(self.holds))):
+            open_to = rest & self.fits[pile]
+            put = sample(open_to, min(self.room[pile], size(open_to)), rng)
+            self._put(pile, put)
             rest &= ~put
         while rest != 0:
             self._make_room(lowest(rest), kept)
             rest &= rest - 1
 
-    def _put_needed(self, box: i64, cards: i64, rng: Random) -> i64:
-        """One card of each class that this box must hold; returns them."""
+    def _put_needed(self, pile: i64, cards: i64, rng: Random) -> i64:
+        """One card of each class that this pile must hold; returns them."""
         put: i64 = 0
-        needed = self.needed[box]
+        needed = self.needed[pile]
         while needed != 0:
-            there = cards & self.fits[box] & self.classes[lowest(needed)]
-            if there == 0 or self.room[box] == 0:
+            there = cards & self.fits[pile] & self.classes[lowest(needed)]
+            if there == 0 or self.room[pile] == 0:
                 raise ValueError(NO_DEAL)
             card = bit(any_of(there, rng))
-            self._put(box, card)
+            self._put(pile, card)
             put |= card
             needed &= needed - 1
         return put
 
-    def _put(self, box: i64, cards: i64) -> None:
-        self.holds[box] |= cards
-        self.room[box] -= size(cards)
+    def _put(self, pile: i64, cards: i64) -> None:
+        self.holds[pile] |= cards
+        self.room[pile] -= size(cards)
 
     def _make_room(self, card: i64, kept: i64) -> None:
-        """Let cards already placed move on, box to box, until one of them finds an open place; some are kept in theirs."""
-        boxes: i64 = len(self.holds)
-        moved = filled(boxes, -1)  # by box reached, the card that would move in
-        source = filled(boxes, -1)  # and the box it would come from
+        """Let cards already placed move on, pile to pile, until one of them finds an open place; some are kept in theirs."""
+        piles: i64 = len(self.holds)
+        moved = filled(piles, -1)  # by pile reached, the card that would move in
+        source = filled(piles, -1)  # and the pile it would come from
         queue = vec[i64](capacity=16)
-        for box in range(boxes):
-            if has(self.fits[box], card):
-                moved[box] = card
-                queue = append(queue, box)
+        for pile in range(piles):
+            if has(self.fits[pile], card):
+                moved[pile] = card
+                queue = append(queue, pile)
         head: i64 = 0
         while head < len(queue):
-            box = queue[head]
+            pile = queue[head]
             head += 1
-            if self.room[box] > 0:
-                self._shift(box, moved, source)
+            if self.room[pile] > 0:
+                self._shift(pile, moved, source)
                 return
-            for other in range(boxes):
-                can_go = self.holds[box] & self.fits[other] & ~kept
+            for other in range(piles):
+                can_go = self.holds[pile] & self.fits[other] & ~kept
                 if moved[other] < 0 and can_go != 0:
                     moved[other] = lowest(can_go)
-                    source[other] = box
+                    source[other] = pile
                     queue = append(queue, other)
         raise ValueError(NO_DEAL)
 
     def _shift(self, end: i64, moved: vec[i64], source: vec[i64]) -> None:
         self.room[end] -= 1
-        box = end
-        while box >= 0:
-            self.holds[box] |= bit(moved[box])
-            if source[box] >= 0:
-                self.holds[source[box]] &= ~bit(moved[box])
-            box = source[box]
+        pile = end
+        while pile >= 0:
+            self.holds[pile] |= bit(moved[pile])
+            if source[pile] >= 0:
+                self.holds[source[pile]] &= ~bit(moved[pile])
+            pile = source[pile]
 
     # -- every other as likely ---------------------------------------------------------------------------------------
 
     def _mix(self, rng: Random) -> None:
-        """Deal every two boxes anew with each third one, a few times round; the free cards are third enough."""
+        """Deal every two piles anew with each third one, a few times round; the free cards are third enough."""
         last: i64 = len(self.holds) - 1
         for _round in range(i64(ROUNDS)):
             for one in range(max(last - 1, 1)):
@@ -172,26 +220,30 @@ class Boxes:
                         self._deal_anew(one, two, three, rng)
 
     def _deal_anew(self, one: i64, two: i64, three: i64, rng: Random) -> None:
-        """Deal the cards of three boxes anew, if possible so that each holds what it must."""
+        """Deal the cards of three piles anew, if possible so that each holds what it must."""
         holds = self.holds
         old_one, old_two, old_three = holds[one], holds[two], holds[three]
         for _try in range(i64(TRIES)):
             self._deal_three(old_one | old_two | old_three, one, two, three, rng)
-            if not self.needs or (self._suffices(one) and self._suffices(two) and self._suffices(three)):
+            if not self.needs or (self._is_met(one) and self._is_met(two) and self._is_met(three)):
                 return
         holds[one], holds[two], holds[three] = old_one, old_two, old_three
 
-    def _suffices(self, box: i64) -> bool:
-        """Whether a box has all that it must hold."""
-        needed = self.needed[box]
-        while needed != 0:
-            if self.holds[box] & self.classes[lowest(needed)] == 0:
+    def _is_met(self, pile: i64) -> bool:
+        """Whether a pile has all that it must hold."""
+        return self._suffices(self.holds[pile], self.needed[pile])
+
+    def _suffices(self, cards: i64, needed: i64) -> bool:
+        """Whether there are cards of all these classes."""
+        rest = needed
+        while rest != 0:
+            if cards & self.classes[lowest(rest)] == 0:
                 return False
-            needed &= needed - 1
+            rest &= rest - 1
         return True
 
     def _deal_three(self, cards: i64, one: i64, two: i64, three: i64, rng: Random) -> None:
-        """Deal cards into three boxes, or into two if the last are the same, all ways that fit equally likely."""
+        """Deal cards into three piles, or into two if the last are the same, all ways that fit equally likely."""
         fits_two, fits_three = self.fits[two], self.fits[three]
         shares = Shares(cards, self.fits[one], fits_two, fits_three, self.room[one], self.room[two])
         to_one = shares.first(rng) if two != three else shares.first_of_two(rng)

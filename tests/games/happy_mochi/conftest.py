@@ -10,7 +10,7 @@ from donabe.games.happy_mochi import GAME
 from donabe.games.happy_mochi.cards import CARD_NAMES, CARDS, EFFECT_TABLE, LETTERS, VALUES, effect_by_card
 from donabe.games.happy_mochi.rows import Rows, no_rows
 from donabe.games.happy_mochi.rules import HappyMochi
-from donabe.kernel.bits import bit, filled, full
+from donabe.kernel.bits import bit, full
 from donabe.kernel.chance import Chance
 
 SEED = (5).to_bytes(32, "big")
@@ -57,9 +57,6 @@ def laid_table(
     state.top = len(kept) + len(lying)
     state.maybe = vec[i64]([full(35)] * (2 * len(kept)))
     state.known = vec[u8]([u8(known.get(card, 0)) for card in range(CARDS)])
-    state.origin = filled(CARDS, -1)
-    for place, card in enumerate(laid):
-        state.origin[card] = place
     state._begin_turn(turn)
     state.events = []
     return state

@@ -57,7 +57,7 @@ def test_imagined_tables_of_later_rounds_look_the_same_and_replay(players: int) 
     rounds = reserves = drawn_again = 0
     for step, state in enumerate(long_match(players, players)):
         if state.reserves.cards and state.segments[0] > 0:
-            drawn_again += any(0 <= state.origin[card] < state.segments[0] for card in state.rows.cards)
+            drawn_again += any(0 <= state.origin(card) < state.segments[0] for card in state.rows.cards)
         if step % (13 * players):
             continue
         rounds, reserves = max(rounds, state.round), max(reserves, len(state.reserves.cards))
@@ -67,6 +67,7 @@ def test_imagined_tables_of_later_rounds_look_the_same_and_replay(players: int) 
             assert seen(world, seat) == seen(state, seat)
             again = world.resample(seat, Random(5)).snapshot()
             assert again == state.resample(seat, Random(5)).snapshot()
+            assert again == state.copy().resample(seat, Random(5)).snapshot()
             assert world.chance.seed != state.chance.seed
     assert rounds > 2
     assert reserves > players

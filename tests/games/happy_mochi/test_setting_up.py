@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from donabe.games.happy_mochi import GAME
 from donabe.games.happy_mochi.cards import (
@@ -17,6 +19,7 @@ from donabe.games.happy_mochi.cards import (
 )
 from donabe.games.happy_mochi.rules import HappyMochi
 from donabe.games.happy_mochi.table import OVER, TURN
+from donabe.kernel.bits import full
 from donabe.kernel.chance import Chance
 from donabe.kernel.errors import BadOption, BadSeat
 from donabe.kernel.match import Match
@@ -162,11 +165,14 @@ def test_fewer_cards_are_dealt_when_reserves_hold_the_others(players: int, cards
 
 
 def with_reserves(state: HappyMochi, count: int) -> None:
-    """Give seat 0 that many cards of the deck as reserves."""
+    """Give seat 0 that many cards of the deck as reserves, kept from an earlier round."""
     kept = state.laid[len(state.laid) - count :]
     for card in kept:
         state.reserves.add(0, card)
-    state.laid = state.laid[: len(state.laid) - count]
+    state.laid = vec[i64]([*kept, *state.laid[: len(state.laid) - count]])
+    state.segments = vec[i64]([count])
+    state.top += count
+    state.maybe = vec[i64]([full(35)] * (2 * count))
 
 
 @pytest.mark.clause("HM-2.5")

@@ -16,8 +16,8 @@ from donabe.games.happy_mochi.cards import CARDS, HALF, NOTHING, ascending, half
 from donabe.games.happy_mochi.inference.clues import known_to, may_be
 from donabe.games.happy_mochi.inference.misfits import fitting
 from donabe.games.happy_mochi.table import GIVING, SETTING_ASIDE, Table, nobody_knows
-from donabe.kernel.bits import bit, filled, full, has, size
-from donabe.kernel.chance import Luck, counted, shuffle
+from donabe.kernel.bits import bit, filled, full, has, nth, size
+from donabe.kernel.chance import Luck, Script, counted, shuffle
 from donabe.kernel.history import packed, seat_of
 from donabe.kernel.small_row import small_put
 
@@ -26,30 +26,71 @@ SWAPS: Final = 6  # for each unseen card
 PATIENCE: Final = 64  # one in so many swaps may make things worse
 
 
-def redeal(world: Table, seat: i64, rng: Random) -> None:
-    """Redeal, in place, everything this seat does not know of a copied table."""
+def unseen_by(table: Table, seat: i64) -> "Unseen":
+    """What a seat has not seen; kept between two moves, since searches ask often."""
+    unseen = table.unseen
+    if not isinstance(unseen, Unseen) or not unseen.is_of(table, seat):
+        unseen = Unseen(table, seat)
+        table.unseen = unseen
+    return unseen
+
+
+def redeal(world: Table, unseen: "Unseen", rng: Random) -> None:
+    """Redeal, in place, everything that a seat does not know of a copied table."""
     real = world.laid
-    _Hidden(world, seat).lay_anew(rng)
-    _carry_over(world, real)
+    _Deal(world, unseen).lay_anew(rng)
+    _carry_over(world, real, unseen.places)
     if world.phase in (GIVING, SETTING_ASIDE):
-        _rechoose(world, seat, rng)
-    world.chance = Luck(rng, world.round, _script(world))
-    _imagine_opening(world, real)
+        _rechoose(world, unseen.seat, rng)
+    world.chance = Luck(rng, world.round, _Shuffles(world))
+    if unseen.reserves > 0:
+        _imagine_opening(world, real)
 
 
-class _Hidden:
-    """The cards one seat has not seen, and the places in `laid` where unseen cards lie."""
+class Unseen:
+    """The cards one seat has not seen, and the places in `laid` where they lie, as they were laid there last."""
 
-    def __init__(self, world: Table, seat: i64) -> None:
-        self.world = world
+    def __init__(self, table: Table, seat: i64) -> None:
         self.seat = seat
+        self.round = table.round
+        self.moves: i64 = len(table.history)
+        self.low = full(HALF) & ~known_to(table, bit(seat), 0)  # the cards, by halves
+        self.high = full(HALF) & ~known_to(table, bit(seat), 1)
+        self.cards = ascending(self.low, self.high)
+        self.reserves: i64 = 0  # how many of the places are those of reserves
+        self.places = self._looked_for(table)  # ascending
+
+    def is_of(self, table: Table, seat: i64) -> bool:
+        """Whether this is what the seat has not seen now."""
+        return self.seat == seat and self.moves == i64(len(table.history)) and self.round == table.round
+
+    def _looked_for(self, table: Table) -> vec[i64]:
+        laid = table.laid
+        origin = table.origins()
+        places = vec[i64](capacity=CARDS)
+        for place in range(i64(len(laid))):
+            card = laid[place]
+            if origin[card] != place or has(table.knowers(card), self.seat):
+                continue
+            places = append(places, place)
+            if place < table.segments[0]:
+                self.reserves += 1
+        return places
+
+
+class _Deal:
+    """Unseen cards on their way into a world."""
+
+    def __init__(self, world: Table, unseen: Unseen) -> None:
+        self.world = world
+        self.unseen = unseen
         self.real = world.laid
-        self.hidden = vec[i64]([full(HALF) & ~known_to(world, bit(seat), half) for half in range(i64(2))])  # by halves
-        self.free = self.hidden[:]  # those of them that are not yet imagined anywhere
+        self.free_low: i64 = 0  # the unseen cards that are not yet imagined anywhere, by halves
+        self.free_high: i64 = 0
 
     def lay_anew(self, rng: Random) -> None:
         """Imagine what was laid on the table, so that whoever has let a turn go by could not have played."""
-        for _deal in range(DEALS):
+        for _deal in range(i64(DEALS)):
             self._deal(rng)
             if fitting(self.world) == 0:
                 return
@@ -59,67 +100,76 @@ class _Hidden:
         """Reserves first, the ones most is known about before the others; then new decks; then the deal."""
         world = self.world
         world.laid = self.real[:]
-        self.free = self.hidden[:]
-        unseen = self._unseen(0, world.segments[0])
-        while len(unseen) > 0:
-            unseen, place = pop(unseen, self._narrowest(unseen))
-            options = ascending(self._free_for(place, 0), self._free_for(place, 1))
-            card = options[rng.randrange(len(options))]
-            world.laid[place] = card
-            self.free[card // HALF] &= ~bit(card % HALF)
+        self.free_low = self.unseen.low
+        self.free_high = self.unseen.high
+        self._deal_reserves(rng)
+        end: i64 = len(self.unseen.places)
         number: i64 = len(world.segments) - 1
         while number >= 0:
-            self._fill(world.segments[number], world.segment_end(number), rng)
+            end = self._fill(number, end, rng)
             number -= 1
 
-    def _unseen(self, start: i64, end: i64) -> vec[i64]:
-        """The places in this part of `laid` whose card still lies as it was laid, unseen by the seat."""
-        places = vec[i64](capacity=CARDS)
-        for place in range(start, end):
-            if self._is_unseen(place):
-                places = append(places, place)
-        return places
+    def _deal_reserves(self, rng: Random) -> None:
+        unseen = self.unseen.places[: self.unseen.reserves]
+        while len(unseen) > 0:
+            unseen, place = pop(unseen, self._narrowest(unseen))
+            low, high = self._low_for(place), self._high_for(place)
+            drawn = rng.randrange(size(low) + size(high))
+            self._put(place, nth(low, drawn) if drawn < size(low) else nth(high, drawn - size(low)) + HALF)
 
-    def _is_unseen(self, place: i64) -> bool:
-        card = self.real[place]
-        return self.world.origin[card] == place and not has(self.world.knowers(card), self.seat)
+    def _put(self, place: i64, card: i64) -> None:
+        self.world.laid[place] = card
+        if card < HALF:
+            self.free_low &= ~bit(card)
+        else:
+            self.free_high &= ~bit(card - HALF)
 
     def _narrowest(self, places: vec[i64]) -> i64:
         """Which of these places has the fewest possibilities."""
         fewest: i64 = CARDS + 1
         narrowest: i64 = 0
         for index in range(i64(len(places))):
-            count = size(self._free_for(places[index], 0)) + size(self._free_for(places[index], 1))
+            count = size(self._low_for(places[index])) + size(self._high_for(places[index]))
             if count < fewest:
                 fewest = count
                 narrowest = index
         return narrowest
 
-    def _free_for(self, place: i64, half: i64) -> i64:
-        return may_be(self.world, place, half) & self.free[half]
+    def _low_for(self, place: i64) -> i64:
+        return may_be(self.world, place, 0) & self.free_low
 
-    def _fill(self, start: i64, end: i64, rng: Random) -> None:
-        """Fill the unseen places of one deck with those of its cards that are free once all later decks are filled."""
-        laid = self.world.laid
-        low = self.free[0]
-        high = self.free[1]
-        if start > self.world.segments[0]:
-            low &= half_of(laid[start:end], 0)
-            high &= half_of(laid[start:end], 1)
-        self.free[0] &= ~low
-        self.free[1] &= ~high
-        cards = ascending(low, high)
+    def _high_for(self, place: i64) -> i64:
+        return may_be(self.world, place, 1) & self.free_high
+
+    def _fill(self, number: i64, end: i64, rng: Random) -> i64:
+        """Fill the unseen places of one deck with those of its cards that are free once all later decks are filled.
+
+        `end` is where its part of all unseen places ends; returns where that begins.
+        """
+        low, high = self.free_low, self.free_high
+        start = self.world.segments[number]
+        if number > 0:
+            deck = self.world.laid[start : self.world.segment_end(number)]
+            low &= half_of(deck, 0)
+            high &= half_of(deck, 1)
+        self.free_low &= ~low
+        self.free_high &= ~high
+        all_unseen = low == self.unseen.low and high == self.unseen.high
+        cards = self.unseen.cards[:] if all_unseen else ascending(low, high)
         shuffle(cards, rng)
+        laid = self.world.laid
+        places = self.unseen.places
         used: i64 = 0
-        for place in range(start, end):
-            if self._is_unseen(place):
-                laid[place] = cards[used]
-                used += 1
+        while end > 0 and places[end - 1] >= start:
+            end -= 1
+            laid[places[end]] = cards[used]
+            used += 1
+        return end
 
     def _swap(self, rng: Random) -> None:
         """Swap cards until nobody who waited could have played, and then on among such tables to mix them."""
         laid = self.world.laid
-        places = self._unseen(0, len(laid))
+        places = self.unseen.places
         count: i64 = len(places)
         wrong = fitting(self.world)
         left = SWAPS * count
@@ -140,23 +190,18 @@ class _Hidden:
         return has(may_be(self.world, place, card // HALF), card % HALF)
 
 
-def _carry_over(world: Table, real: vec[i64]) -> None:
+def _carry_over(world: Table, real: vec[i64], places: vec[i64]) -> None:
     """Each imagined card takes the real one's place, and all that others know about it."""
     instead = counted(CARDS)
     laid = world.laid
     was_known = world.known
-    was_from = world.origin
     known = was_known[:]
-    origin = was_from[:]
-    for place in range(i64(len(real))):
+    for place in places:
         card = real[place]
-        if was_from[card] == place:
-            imagined = laid[place]
-            instead[card] = imagined
-            known[imagined] = was_known[card]
-            origin[imagined] = place
+        imagined = laid[place]
+        instead[card] = imagined
+        known[imagined] = was_known[card]
     world.known = known
-    world.origin = origin
     _replace(world.rows.cards, instead)
     _replace(world.reserves.cards, instead)
     for seat in range(world.players):
@@ -184,21 +229,31 @@ def _rechoose(world: Table, seat: i64, rng: Random) -> None:
             world.history[index] = packed(other, action + chosen[other])
 
 
-def _script(world: Table) -> dict[str, vec[i64]]:
-    """The shuffles that would have led to this table."""
-    script = {"start": filled(1, world.starter)}
-    for number in range(i64(len(world.segments))):
-        purpose = "deal" if number == 0 else f"reshuffle-{number}"
-        script[purpose] = world.laid[world.segments[number] : world.segment_end(number)]
-    return script
+class _Shuffles(Script):
+    """The shuffles that would have led to a world."""
+
+    def __init__(self, world: Table) -> None:
+        self.starter = world.starter
+        self.laid = world.laid
+        self.segments = world.segments
+
+    def written(self) -> dict[str, vec[i64]]:
+        """Who starts, the deck that was dealt from, and every new one."""
+        script = {"start": filled(1, self.starter)}
+        for number in range(i64(len(self.segments))):
+            purpose = "deal" if number == 0 else f"reshuffle-{number}"
+            last = number + 1 == i64(len(self.segments))
+            end: i64 = len(self.laid) if last else self.segments[number + 1]
+            script[purpose] = self.laid[self.segments[number] : end]
+        return script
 
 
 def _imagine_opening(world: Table, real: vec[i64]) -> None:
     """The world's round began with the imagined reserves, known to those who knew the real ones."""
     opening = world.opening
-    kept = world.segments[0]
-    if kept == 0 or opening is None:
+    if opening is None:
         return
+    kept = world.segments[0]
     twin = opening.copy()
     assert isinstance(twin, Table)
     known = nobody_knows()

@@ -38,7 +38,7 @@ from donabe.games.happy_mochi.deck import from_deck, lay_out
 from donabe.games.happy_mochi.inference.clues import carry_over
 from donabe.games.happy_mochi.inference.misfits import note_misfits
 from donabe.games.happy_mochi.pairs import objection
-from donabe.games.happy_mochi.resampling import redeal
+from donabe.games.happy_mochi.resampling import redeal, unseen_by
 from donabe.games.happy_mochi.table import DRAWING, GIVING, INSERTING, OVER, RESOLVING, SETTING_ASIDE, TURN, Table
 from donabe.kernel.action_set import ActionSet
 from donabe.kernel.bits import bit
@@ -445,7 +445,7 @@ class HappyMochi(Table):
     def resample(self, seat: i64, rng: Random) -> "HappyMochi":
         """A table this seat cannot tell from the real one."""
         world = self.copy()
-        redeal(world, seat, rng)
+        redeal(world, unseen_by(self, seat), rng)
         return world
 
 

@@ -1,7 +1,7 @@
 # compiled
 """What lies on a table of Happy Mochi, and who has seen what of it.
 
-Every card carries its story with it. `known[card]` is the set of seats that know where it is. `origin[card]` is its
+Every card carries its story with it. `known[card]` is the set of seats that know where it is. Its origin is its last
 place in `laid`: the cards in the order in which this round put them on the table, first the reserves kept from earlier
 rounds, then the deal, then each deck made anew. Nothing but the deck's end is ever drawn blindly, so origins are open
 to all, and whoever has not seen a card knows at least where it came from.
@@ -28,8 +28,6 @@ INSERTING: Final = 3  # a card in the hand needs its place
 GIVING: Final = 4  # everybody chooses a card to pass on
 SETTING_ASIDE: Final = 5  # everybody chooses a card to keep
 OVER: Final = 6
-
-NOWHERE: Final = filled(CARDS, NOTHING)
 
 
 def nobody_knows() -> vec[u8]:
@@ -59,6 +57,7 @@ class Table(State):
         self.known: vec[u8] = nobody_knows()
         self.maybe: vec[i64] = vec[i64]()  # two halves for each kept reserve: what it may be, as far as was seen
         self.misfits: vec[i64] = vec[i64]()  # neighbours that somebody who waited could not play (inference/misfits.py)
+        self.unseen: object = None  # what a seat has not seen, once asked for (resampling.py)
 
     def clear(self) -> None:
         """All cards but the reserves come back."""
@@ -72,7 +71,6 @@ class Table(State):
         self.laid: vec[i64] = vec[i64]()
         self.segments: vec[i64] = vec[i64]()  # where in `laid` the deal and each new deck begin
         self.top = 0
-        self.origin: vec[i64] = NOWHERE
         self.held = 0
         self.chosen: vec[i64] = filled(self.players, NOTHING)  # by seat, a place chosen and still hidden
         self.owed_left = PLAIN
@@ -95,13 +93,15 @@ class Table(State):
         twin.segments = each.shared_row("segments", self.segments)
         twin.top = each.number("top", self.top)
         twin.known = each.byte_row("known", self.known)
-        twin.origin = each.shared_row("origin", self.origin)
+        if each.reading:
+            each.note("origin", list(self.origins()))
         twin.maybe = each.shared_row("maybe", self.maybe)
         twin.held = each.small_cards("held", self.held, self.players, CARD_NAMES)
         twin.chosen = each.row("chosen", self.chosen)
         twin.owed_left = each.number("owed_left", self.owed_left)
         twin.owed_right = each.number("owed_right", self.owed_right)
         twin.misfits = each.shared_row("misfits", self.misfits)
+        each.cache("unseen")
 
     def detail(self) -> dict[str, object]:
         """Every field, readable: the effects still to come together, and misfits only where somebody has waited."""
@@ -149,6 +149,22 @@ class Table(State):
         """Whether the pair just played still has this effect to come."""
         return self.owed_left == effect or self.owed_right == effect  # noqa: PLR1714 - a tuple boxes numbers
 
+    def origin(self, card: i64) -> i64:
+        """The place in `laid` where a card was put on the table last, or NOTHING."""
+        laid = self.laid
+        place: i64 = len(laid) - 1
+        while place >= 0 and laid[place] != card:
+            place -= 1
+        return place
+
+    def origins(self) -> vec[i64]:
+        """The same by card."""
+        laid = self.laid
+        out = filled(CARDS, NOTHING)
+        for place in range(i64(len(laid))):
+            out[laid[place]] = place
+        return out
+
     def segment_of(self, place: i64) -> i64:
         """Which deck a place in `laid` belongs to: 0 the one that was dealt from, then the new ones; -1 for reserves."""
         number: i64 = len(self.segments) - 1
@@ -165,12 +181,9 @@ class Table(State):
     def lay(self, cards: vec[i64]) -> None:
         """Put cards on the table, each in the place that is its origin from now on."""
         laid = self.laid[:]
-        origin = self.origin[:]
         for card in cards:
-            origin[card] = len(laid)
             laid = append(laid, card)
         self.laid = laid
-        self.origin = origin
 
     def lay_deck(self, cards: vec[i64]) -> None:
         """Put a shuffled deck on the table, whose cards nobody knows: the one to deal from, or a new one."""

@@ -313,7 +313,7 @@ def _hidden(table: HappyMochi, card: int, viewer: int, name: str) -> Card:
     """A back; what it can still be is told where the viewer has seen enough of it."""
     if _knows(table, card, viewer):
         return Card(name, back="card", marks=["known"], may_be=[CARD_NAMES[card]])
-    origin = table.origin[card]
+    origin = table.origin(card)
     if origin >= table.segments[0]:
         return Card(name, back="card")
     seats = _eyes(table, viewer)

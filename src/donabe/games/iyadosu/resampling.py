@@ -11,7 +11,7 @@ from donabe.games.iyadosu.actions import REFUSE, SPLIT
 from donabe.games.iyadosu.cards import COLOURS, HAND, colour, of_colour
 from donabe.games.iyadosu.table import Table
 from donabe.kernel.bits import bit, filled, listed, listed_into, size
-from donabe.kernel.chance import Luck, shuffle
+from donabe.kernel.chance import Luck, Script, shuffle
 from donabe.kernel.dealing import Boxes
 
 COLOUR_CARDS: Final = vec[i64]([of_colour(which) for which in range(COLOURS)])
@@ -41,7 +41,7 @@ def redeal(world: Table, seat: i64, rng: Random) -> None:
             boxes.add(size(world.normal[other]), world.lacks[other], world.owes[other])
             boxes.add(size(world.refuse[other]), 0, 0)
     _lay(world, seat, boxes.deal(rng), rng)
-    world.chance = Luck(rng, world.round, _script(world))
+    world.chance = Luck(rng, world.round, _Deal(world))
 
 
 def _hidden(world: Table, seat: i64) -> i64:
@@ -89,6 +89,13 @@ def _lay_shuffled(dealt: vec[i64], place: i64, cards: i64, rng: Random) -> None:
         dealt[place + step] = hand[step]
 
 
-def _script(world: Table) -> dict[str, vec[i64]]:
-    """What would have led to this deal."""
-    return {"deal": world.dealt, "start": filled(1, world.starter)}
+class _Deal(Script):
+    """The shuffles that would have led to a world."""
+
+    def __init__(self, world: Table) -> None:
+        self.starter = world.starter
+        self.dealt = world.dealt
+
+    def written(self) -> dict[str, vec[i64]]:
+        """The deck as it was dealt, and who starts."""
+        return {"deal": self.dealt, "start": filled(1, self.starter)}

@@ -2,16 +2,15 @@
 """What a seat at Mush-Ring cannot know, dealt anew: the order of every draw pile, the other hands, and secret moves."""
 
 from librt.random import Random
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from donabe.games.mush_ring.actions import GIVE
 from donabe.games.mush_ring.cards import CARDS, KINDS, SPACES, matching
-from donabe.games.mush_ring.inference.guess import Guess
+from donabe.games.mush_ring.inference.guess import Guess, card_at
 from donabe.games.mush_ring.inference.journal import (
     ANSWERS,
     COVERED,
-    DREW,
     GAVE,
     LACKED,
     colour_of,
@@ -21,8 +20,8 @@ from donabe.games.mush_ring.inference.journal import (
     with_kind,
 )
 from donabe.games.mush_ring.table import DOWN, NONE, Table
-from donabe.kernel.bits import filled
-from donabe.kernel.chance import Luck, shuffle
+from donabe.kernel.bits import bit, filled
+from donabe.kernel.chance import Luck, Script, shuffle
 from donabe.kernel.history import packed
 
 
@@ -35,60 +34,68 @@ def observe_answer(table: Table, asker: i64, colour: i64) -> None:
 def redeal(world: Table, guess: Guess, rng: Random) -> None:
     """Make a copied table, in place, what a guess says of it."""
     _place_the_rest(guess, rng)
-    world.chance = Luck(rng, world.round, _script(world, guess))
+    world.chance = Luck(rng, world.round, _Piles(world, guess))
     _rewrite(world, guess)
     _deal(world, guess)
 
 
 def _place_the_rest(guess: Guess, rng: Random) -> None:
     """The cards still unplaced are any of their pools."""
-    evidence = guess.evidence
-    rest = vec[i64](capacity=CARDS)  # the kinds left, pool by pool
-    first = filled(evidence.draws, 0)
-    for pool in range(evidence.draws):
-        first[pool] = i64(len(rest))
-        cards = vec[i64](capacity=CARDS)
+    for pool in range(guess.evidence.draws):
         if guess.left[pool] > 0:
+            rest = filled(guess.left[pool], 0)  # the kinds left
+            count: i64 = 0
             for kind in range(i64(KINDS)):
                 for _copy in range(guess.supply[pool * KINDS + kind]):
-                    cards = append(cards, kind)
-            shuffle(cards, rng)
-        for kind in cards:
-            rest = append(rest, kind)
-    for card in range(i64(len(guess.kinds))):
-        if guess.kinds[card] == NONE:
-            pool = evidence.pool[card]
-            guess.kinds[card] = rest[first[pool]]
-            first[pool] += 1
+                    rest[count] = kind
+                    count += 1
+            shuffle(rest, rng)
+            _place(guess, pool, rest)
 
 
-def _script(world: Table, guess: Guess) -> dict[str, vec[i64]]:
-    """What would have led here: the draw piles as they were drawn from."""
-    dealer = filled(world.players, world.dealer)
-    for step in range(1, world.players):
-        dealer[step] = world.left_of(dealer[step - 1])
-    script = {"dealer": dealer}
-    start: i64 = 0
-    for number in range(guess.evidence.draws):
-        end = start
-        while end < i64(len(guess.kinds)) and guess.evidence.pool[end] == number:
-            end += 1
-        purpose = f"reshuffle-{number}" if number > 0 else "deal"
-        script[purpose] = guess.kinds[start:end]
-        start = end
-    return script
+def _place(guess: Guess, pool: i64, rest: vec[i64]) -> None:
+    """Each unplaced card of a pool is the next of these kinds."""
+    kinds = guess.kinds
+    first = guess.evidence.first_of(pool)
+    used: i64 = 0
+    for card in range(first, guess.evidence.first_of(pool + 1)):
+        if kinds[card] == NONE:
+            kinds[card] = rest[used]
+            used += 1
+
+
+class _Piles(Script):
+    """What would have led to a world: the draw piles as they were drawn from."""
+
+    def __init__(self, world: Table, guess: Guess) -> None:
+        self.players = world.players
+        self.dealer = world.dealer
+        self.kinds = guess.kinds
+        self.evidence = guess.evidence
+
+    def written(self) -> dict[str, vec[i64]]:
+        """Who deals, and every draw pile."""
+        dealer = filled(self.players, self.dealer)
+        for step in range(1, self.players):
+            dealer[step] = (self.dealer + step) % self.players
+        script = {"dealer": dealer}
+        for number in range(self.evidence.draws):
+            purpose = f"reshuffle-{number}" if number > 0 else "deal"
+            script[purpose] = self.kinds[self.evidence.first_of(number) : self.evidence.first_of(number + 1)]
+        return script
 
 
 def _rewrite(world: Table, guess: Guess) -> None:
     """Put the guess into the journal, the moves and the rings."""
-    card: i64 = 0
-    for number in range(i64(len(world.journal))):
-        line = world.journal[number]
-        if sort_of(line) == DREW:
-            world.journal[number] = with_kind(line, guess.kinds[card])
-            card += 1
-        elif guess.told[number] != NONE:
-            _rewrite_secret(world, number, guess.told[number])
+    journal = world.journal
+    lines = guess.evidence.lines
+    drawn = guess.evidence.kinds
+    kinds = guess.kinds
+    for card in range(i64(len(lines))):
+        if drawn[card] == NONE:  # by another
+            journal[lines[card]] = with_kind(journal[lines[card]], kinds[card])
+    for place in range(i64(0), i64(len(guess.told)), i64(2)):
+        _rewrite_secret(world, guess.told[place], guess.told[place + 1])
 
 
 def _rewrite_secret(world: Table, number: i64, kind: i64) -> None:
@@ -106,18 +113,22 @@ def _rewrite_secret(world: Table, number: i64, kind: i64) -> None:
 
 def _deal(world: Table, guess: Guess) -> None:
     """The draw pile and the other hands."""
-    deck = world.deck[:]
-    first = i64(len(guess.kinds)) - i64(len(deck))
-    for place in range(i64(len(deck))):
-        deck[place] = guess.kinds[first + place]
-    world.deck = deck
+    world.deck = guess.kinds[len(guess.kinds) - len(world.deck) :]
     for seat in range(world.players):
         if seat != guess.evidence.viewer:
-            world.kinds[seat] = 0
-            world.sizes[seat] = 0
-            for kind in range(i64(KINDS)):
-                world.hands[seat * KINDS + kind] = 0
-                for _copy in range(guess.placed[seat * KINDS + kind]):
-                    world.into_hand(seat, kind)
-            for at in range(seat * CARDS, seat * CARDS + guess.count[seat]):
-                world.into_hand(seat, guess.kinds[guess.hidden[at]])
+            _deal_hand(world, guess, seat)
+
+
+def _deal_hand(world: Table, guess: Guess, seat: i64) -> None:
+    hands = world.hands
+    placed = guess.placed
+    first = seat * KINDS
+    for place in range(first, first + KINDS):
+        hands[place] = placed[place]
+    for at in range(seat * CARDS, seat * CARDS + guess.count[seat]):
+        hands[first + guess.kinds[card_at(guess.hidden[at])]] += 1
+    kinds: i64 = 0
+    for kind in range(i64(KINDS)):
+        if hands[first + kind] > 0:
+            kinds |= bit(kind)
+    world.kinds[seat] = kinds  # how many cards it holds, everybody knows

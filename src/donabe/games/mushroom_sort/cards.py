@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from donabe.kernel.bits import shifted
+from donabe.kernel.bits import full, shifted
 
 COLOURS: Final = 4
 RANKS: Final = 8  # a card is colour * RANKS + rank - 1, whatever the number of players
@@ -56,6 +56,21 @@ def deal_size(players: i64) -> i64:
 def colour(card: i64) -> i64:
     """The colour of a card."""
     return card // RANKS
+
+
+def of_colour(which: i64) -> i64:
+    """The set of all cards of a colour."""
+    return shifted(0xFF, which * RANKS)
+
+
+def of_rank(colours: i64, rank: i64) -> i64:
+    """The cards of a rank, counted from 0, that have these colours."""
+    return shifted((colours * 0x204081) & 0x01010101, rank)  # a card of each colour, RANKS apart
+
+
+def all_cards(players: i64) -> i64:
+    """MS-1.2: the set of the cards in play."""
+    return full(ranks_in(players)) * 0x01010101
 
 
 def _deck(players: i64) -> vec[i64]:

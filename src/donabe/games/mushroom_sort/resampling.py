@@ -2,7 +2,7 @@
 """What a seat at Mushroom Sort cannot know, dealt anew, evenly, among all that fits what it has seen."""
 
 from librt.random import Random
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from donabe.games.mushroom_sort.actions import arrangement
@@ -12,18 +12,17 @@ from donabe.games.mushroom_sort.cards import (
     HANDS,
     MIDDLE,
     PLACES,
-    RANKS,
     ROW,
+    all_cards,
     colour,
     deal_size,
-    deck,
-    row_length,
+    of_colour,
 )
 from donabe.games.mushroom_sort.counting.belief import Belief
-from donabe.games.mushroom_sort.counting.orders import order_of, orders
+from donabe.games.mushroom_sort.counting.orders import order_between, orders, orders_without
 from donabe.games.mushroom_sort.table import Table
-from donabe.kernel.bits import bit, filled, gathered, has, listed, listed_apart, lowest
-from donabe.kernel.chance import Luck, shuffle
+from donabe.kernel.bits import any_of, bit, filled, gathered_between, listed_apart, lowest, sample, size
+from donabe.kernel.chance import Luck, Script
 from donabe.kernel.history import packed, seat_of
 from donabe.kernel.state import NOBODY
 
@@ -33,81 +32,83 @@ def redeal(world: Table, seat: i64, rng: Random) -> None:
 
     Nothing seen depends on arrangements already chosen, so deals are equally likely, and then the arrangements of each.
     """
-    piles = _hidden_by_colour(world, seat, rng)
-    used = filled(COLOURS, 0)
     dealt = world.dealt[:]
+    cards = world.cards[:]
+    rest = all_cards(world.players) & ~dealt[seat]
     for other in range(world.players):
         if other != seat:
-            dealt[other] = 0
-            for card in listed(world.dealt[other]):
-                dealt[other] |= bit(_next(piles, used, colour(card)))
-    arranged = world.arranged[:]
-    cards = world.cards[:]
+            dealt[other] = _of_the_same_colours(dealt[other], rest, rng)
+            rest &= ~dealt[other]
     for place in range(i64(CENTRAL), i64(PLACES)):
         if cards[place] != NOBODY:
-            cards[place] = _next(piles, used, colour(cards[place]))
+            cards[place] = any_of(rest & of_colour(colour(cards[place])), rng)
+            rest &= ~bit(cards[place])
     world.dealt = dealt
     world.cards = cards
+    _rearrange(world, seat, rng)
+    world.chance = Luck(rng, world.round, _Deal(world))
+
+
+def _of_the_same_colours(hand: i64, rest: i64, rng: Random) -> i64:
+    """As many cards of each colour as a hand has, out of the rest."""
+    imagined: i64 = 0
+    for which in range(i64(COLOURS)):
+        count = size(hand & of_colour(which))
+        if count > 0:
+            imagined |= sample(rest & of_colour(which), count, rng)
+    return imagined
+
+
+def _rearrange(world: Table, seat: i64, rng: Random) -> None:
+    """Let the others who have arranged their cards do it anew."""
+    arranged = world.arranged[:]
     for other in range(world.players):
         if other != seat and arranged[other] != NOBODY:
             arranged[other] = _any_arrangement(world, other, rng)
             _rewrite(world, other, arranged[other])
     world.arranged = arranged
-    world.chance = Luck(rng, world.round, _script(world))
+
+
+def _any_arrangement(world: Table, seat: i64, rng: Random) -> i64:
+    """One of the arrangements of a seat's cards."""
+    dealt = world.dealt[seat]
+    ways = orders(dealt)
+    if world.players == 2:
+        return arrangement(NOBODY, rng.randrange(ways))
+    total: i64 = 0
+    rest = dealt
+    while rest != 0:
+        total += orders_without(lowest(rest), dealt, ways)
+        rest &= rest - 1
+    drawn = rng.randrange(total)
+    rest = dealt
+    while True:
+        card = lowest(rest)
+        here = orders_without(card, dealt, ways)
+        if drawn < here:
+            return arrangement(card, drawn)
+        drawn -= here
+        rest &= rest - 1
 
 
 def redraw_rows(world: Table, seat: i64, belief: Belief, rng: Random) -> None:
     """Once the rows lie: a world from all that fit, each as likely, with the deal and the arrangements it comes from."""
     cards = belief.imagined(rng)
     dealt = world.dealt[:]
-    world.cards = cards
     for other in range(world.players):
         if other == seat:
             continue
-        row = cards[other * ROW : other * ROW + row_length(world.players)]
-        dealt[other] = gathered(row)
+        first = other * ROW
+        last = first + belief.length
+        dealt[other] = gathered_between(cards, first, last)
         central: i64 = NOBODY
         if world.players > 2:
             central = cards[CENTRAL + other]
             dealt[other] |= bit(central)
-        _rewrite(world, other, arrangement(central, order_of(row)))
+        _rewrite(world, other, arrangement(central, order_between(cards, first, last)))
+    world.cards = cards
     world.dealt = dealt
-    world.chance = Luck(rng, world.round, _script(world))
-
-
-def _hidden_by_colour(world: Table, seat: i64, rng: Random) -> list[vec[i64]]:
-    """All cards but the seat's own, shuffled, a pile for each colour."""
-    piles = [vec[i64](capacity=RANKS) for _ in range(COLOURS)]
-    for card in deck(world.players):
-        if not has(world.dealt[seat], card):
-            piles[colour(card)] = append(piles[colour(card)], card)
-    for pile in piles:
-        shuffle(pile, rng)
-    return piles
-
-
-def _next(piles: list[vec[i64]], used: vec[i64], which: i64) -> i64:
-    used[which] += 1
-    return piles[which][used[which] - 1]
-
-
-def _any_arrangement(world: Table, seat: i64, rng: Random) -> i64:
-    """One of the arrangements of a seat's cards."""
-    dealt = world.dealt[seat]
-    if world.players == 2:
-        return arrangement(NOBODY, rng.randrange(orders(dealt)))
-    total: i64 = 0
-    for card in listed(dealt):
-        total += orders(dealt & ~bit(card))
-    drawn = rng.randrange(total)
-    rest = dealt
-    while True:
-        card = lowest(rest)
-        ways = orders(dealt & ~bit(card))
-        if drawn < ways:
-            return arrangement(card, drawn)
-        drawn -= ways
-        rest &= rest - 1
+    world.chance = Luck(rng, world.round, _Deal(world))
 
 
 def _rewrite(world: Table, seat: i64, action: i64) -> None:
@@ -118,21 +119,30 @@ def _rewrite(world: Table, seat: i64, action: i64) -> None:
             history[place] = packed(seat, action)
 
 
-def _script(world: Table) -> dict[str, vec[i64]]:
-    """What would have led to this deal."""
-    players = world.players
-    cards = world.cards
-    dealt = players * deal_size(players)
-    middle: i64 = MIDDLE if players == 2 else 0
-    pile = filled(middle + dealt + players + (1 if players == 3 else 0), 0)
-    for place in range(middle):
-        pile[place] = cards[CENTRAL + place]
-    start = filled(players, world.starter)
-    for turn in range(players):
-        seat = (world.starter + turn) % players
-        start[turn] = seat
-        listed_apart(pile, middle + turn, players, world.dealt[seat])
-        pile[middle + dealt + turn] = cards[HANDS + seat]
-    if players == 3:
-        pile[middle + dealt + players] = cards[CENTRAL + 3]
-    return {"deal": pile, "start": start}
+class _Deal(Script):
+    """The shuffles that would have led to a world."""
+
+    def __init__(self, world: Table) -> None:
+        self.players = world.players
+        self.starter = world.starter
+        self.dealt = world.dealt
+        self.cards = world.cards
+
+    def written(self) -> dict[str, vec[i64]]:
+        """The pile as it is dealt, a card at a time, and who starts."""
+        players = self.players
+        cards = self.cards
+        dealt = players * deal_size(players)
+        middle: i64 = MIDDLE if players == 2 else 0
+        pile = filled(middle + dealt + players + (1 if players == 3 else 0), 0)
+        for place in range(middle):
+            pile[place] = cards[CENTRAL + place]
+        start = filled(players, self.starter)
+        for turn in range(players):
+            seat = (self.starter + turn) % players
+            start[turn] = seat
+            listed_apart(pile, middle + turn, players, self.dealt[seat])
+            pile[middle + dealt + turn] = cards[HANDS + seat]
+        if players == 3:
+            pile[middle + dealt + players] = cards[CENTRAL + 3]
+        return {"deal": pile, "start": start}

@@ -11,7 +11,7 @@ from donabe.games.salty.actions import PUT_AWAY, SIDE
 from donabe.games.salty.cards import AWAY, CUBES, CUBES_EACH, SEASONINGS, of_seasoning, seasoning, tricks_in
 from donabe.games.salty.table import SIDES, TRICKS, Table
 from donabe.kernel.bits import any_of, bit, filled, size
-from donabe.kernel.chance import Luck
+from donabe.kernel.chance import Luck, Script
 from donabe.kernel.dealing import Boxes
 from donabe.kernel.history import action_of, packed, seat_of
 
@@ -39,7 +39,7 @@ def redeal(world: Table, seat: i64, rng: Random) -> None:
     _rewrite(world, seat, rng)
     if world.phase == SIDES:
         _imagine_sides(world, seat, rng)
-    world.chance = Luck(rng, world.round, _script(world))
+    world.chance = Luck(rng, world.round, _Shuffles(world))
 
 
 def _lay(world: Table, seat: i64, imagined: vec[i64]) -> None:
@@ -82,23 +82,32 @@ def _imagine_sides(world: Table, seat: i64, rng: Random) -> None:
             world.history[place] = packed(other, SIDE + side)
 
 
-def _script(world: Table) -> dict[str, vec[i64]]:
-    """What would have led here, the same whatever the real shuffles were."""
-    deal = append(world.dealt[:], world.spare) if world.spare != 0 else world.dealt
-    return {"cubes": _cubes(world), "deal": deal, "last": filled(1, world.last_player)}
+class _Shuffles(Script):
+    """What would have led to a world, the same whatever the real shuffles were."""
 
+    def __init__(self, world: Table) -> None:
+        self.players = world.players
+        self.last_player = world.last_player
+        self.dealt = world.dealt
+        self.spare = world.spare
+        self.stocked = world.stocked
 
-def _cubes(world: Table) -> vec[i64]:
-    """The cubes drawn onto the rack, then those left in the bag."""
-    order = filled(CUBES, 0)
-    drawn: i64 = 0
-    left = tricks_in(world.players)
-    for which in range(i64(SEASONINGS)):
-        for cube in range(i64(CUBES_EACH)):
-            if cube < world.stocked[which]:
-                order[drawn] = which * CUBES_EACH + cube
-                drawn += 1
-            else:
-                order[left] = which * CUBES_EACH + cube
-                left += 1
-    return order
+    def written(self) -> dict[str, vec[i64]]:
+        """The bag of cubes, the hands, and who plays last."""
+        deal = append(self.dealt[:], self.spare) if self.spare != 0 else self.dealt
+        return {"cubes": self._cubes(), "deal": deal, "last": filled(1, self.last_player)}
+
+    def _cubes(self) -> vec[i64]:
+        """The cubes drawn onto the rack, then those left in the bag."""
+        order = filled(CUBES, 0)
+        drawn: i64 = 0
+        left = tricks_in(self.players)
+        for which in range(i64(SEASONINGS)):
+            for cube in range(i64(CUBES_EACH)):
+                if cube < self.stocked[which]:
+                    order[drawn] = which * CUBES_EACH + cube
+                    drawn += 1
+                else:
+                    order[left] = which * CUBES_EACH + cube
+                    left += 1
+        return order

@@ -64,4 +64,4 @@ def carry_over(table: Table) -> None:
 
 def _may_stay(table: Table, card: i64, half: i64) -> i64:
     """What a reserve may be in the next round, but for what everybody has seen elsewhere."""
-    return may_be(table, table.origin[card], half) & ~known_to(table, table.everybody(), half)
+    return may_be(table, table.origin(card), half) & ~known_to(table, table.everybody(), half)

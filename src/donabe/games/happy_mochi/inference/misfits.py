@@ -17,11 +17,12 @@ def note_misfits(table: Table, seat: i64) -> None:
     """Write down what everybody learns when a seat waits."""
     out = table.misfits[:]
     demand = table.demand()
+    origins = table.origins()
     for place in range(table.rows.size(seat) - 1):
         tens = table.rows.at(seat, place)
         ones = table.rows.at(seat, place + 1)
         if table.knowers(tens) & table.knowers(ones) != table.everybody():
-            out = _with(out, table.origin[tens], table.origin[ones], demand)
+            out = _with(out, origins[tens], origins[ones], demand)
     table.misfits = out
 
 
@@ -56,7 +57,7 @@ def carried_misfits(table: Table) -> vec[i64]:
 def _renamed(table: Table, name: i64) -> i64:
     """A card's name in the next round."""
     card = _card(table, name)
-    if name < 0 or table.origin[card] != name or table.knowers(card) == table.everybody():
+    if name < 0 or table.origin(card) != name or table.knowers(card) == table.everybody():
         return ~card
     for place in range(i64(len(table.reserves.cards))):
         if table.reserves.cards[place] == card:

@@ -36,6 +36,23 @@ WILDS: Final = COLOURS
 CLASSES: Final = COLOURS + 2
 POOLS: Final = 62  # with more pools than a set can hold,
 REACH: Final = 600  # or with more possible sources than this in all, nothing is worked out ahead
+KIND_BITS: Final = 5  # of an exit
+KIND_MASK: Final = 31
+
+
+def exit_of(seat: i64, kind: i64) -> i64:
+    """An exit: a card of a kind left a seat's hand."""
+    return (seat << KIND_BITS) | kind
+
+
+def exit_seat(number: i64) -> i64:
+    """Whose hand the card of an exit left."""
+    return number >> KIND_BITS
+
+
+def exit_kind(number: i64) -> i64:
+    """The card of an exit."""
+    return number & KIND_MASK
 
 
 class Evidence:
@@ -55,12 +72,15 @@ class Evidence:
         self.left = filled(self.pools, 0)  # by pool, how many
         self.pool = vec[i64](capacity=4 * CARDS)  # by card
         self.kinds = vec[i64](capacity=4 * CARDS)  # by card, what the viewer drew
+        self.lines = vec[i64](capacity=4 * CARDS)  # by card drawn, the entry that says so
+        self.firsts = filled(self.draws + 1, 0)  # by draw pile, its first card; behind them, how many cards there are
         self.ends = vec[i64](capacity=self.draws)  # by draw pile, where in the journal it was used up
         self.got = filled(self.players * self.pools, 0)  # by seat and pool, how many of its cards the seat got
         self._read()
         for place in range(table.top, i64(len(table.deck))):
             self._add(self.draws - 1, table.deck[place], NONE)
-        self.exits = vec[i64](capacity=CARDS)  # seat * KINDS + kind
+        self.firsts[self.draws] = len(self.pool)
+        self.exits = vec[i64](capacity=CARDS)  # seats and kinds (`exit_of`)
         self.possible = vec[i64](capacity=CARDS)  # by exit, the set of pools it may have come from, if that is clear
         self.waiting = vec[i64](capacity=CARDS)  # the exits for which it is
         self.reach: i64 = 0  # the possible sources of all of them
@@ -79,10 +99,12 @@ class Evidence:
             sort = sort_of(line)
             if sort == DREW:
                 self._add(pool, kind_of(line), seat_of(line))
+                self.lines = append(self.lines, number)
                 self.got[seat_of(line) * self.pools + pool] += 1
             elif sort == SHUFFLED:
                 self.ends = append(self.ends, number + 1)
                 pool += 1
+                self.firsts[pool] = len(self.pool)
         self.ends = append(self.ends, i64(len(self.journal)))
 
     def _add(self, pool: i64, kind: i64, seat: i64) -> None:
@@ -93,6 +115,10 @@ class Evidence:
         self.kinds = append(self.kinds, NONE)
         self.supply[pool * KINDS + kind] += 1
         self.left[pool] += 1
+
+    def first_of(self, pool: i64) -> i64:
+        """The first card of a pool of drawn cards; of one more pool than there are, how many cards there are."""
+        return self.firsts[pool]
 
     def hand_at(self, number: i64, seat: i64) -> vec[i64]:
         """By kind, the cards of a hand just before an entry; to be asked only if the viewer was shown it."""
@@ -154,7 +180,7 @@ class Evidence:
                     self.reach += 1
         if pools != 0:
             self.waiting = append(self.waiting, i64(len(self.exits)))
-        self.exits = append(self.exits, seat * KINDS + kind)
+        self.exits = append(self.exits, exit_of(seat, kind))
         self.possible = append(self.possible, pools)
 
 

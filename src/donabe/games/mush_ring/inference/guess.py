@@ -10,6 +10,8 @@ weighs less, and one that makes them impossible comes to nothing. To see that ea
 that have one possible source left.
 """
 
+from typing import Final
+
 from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
@@ -34,6 +36,24 @@ from donabe.games.mush_ring.inference.sources import Sources
 from donabe.games.mush_ring.table import NONE
 from donabe.kernel.bits import filled, full, has, listed
 
+CARD_BITS: Final = 20  # of an unplaced card with its pool
+CARD_MASK: Final = 0xFFFFF
+
+
+def of_pool(card: i64, pool: i64) -> i64:
+    """A card with its pool, as a guess keeps it while it is unplaced."""
+    return (pool << CARD_BITS) | card
+
+
+def card_at(unplaced: i64) -> i64:
+    """The card of an unplaced one."""
+    return unplaced & CARD_MASK
+
+
+def pool_at(unplaced: i64) -> i64:
+    """The pool of an unplaced card."""
+    return unplaced >> CARD_BITS
+
 
 class Guess:
     """Where the cards of the pools have gone, as far as it had to be said."""
@@ -41,7 +61,7 @@ class Guess:
     def __init__(self, evidence: Evidence, model: "Guess | None" = None) -> None:
         self.evidence = evidence
         self.pool = evidence.pool
-        self.options: vec[i64] = vec[i64](capacity=16)  # pool * KINDS + kind of each copy that might leave now
+        self.options: vec[i64] = vec[i64]()  # pool * KINDS + kind of each copy that might leave now
         if model is None:
             self.sources = Sources(evidence)
             self.supply = evidence.supply[:]  # by pool and kind, unplaced cards
@@ -52,9 +72,11 @@ class Guess:
             self.home = filled(evidence.players, 0)  # by seat, the pool of these
             for seat in range(evidence.players):
                 self.home[seat] = evidence.draws + seat
-            self.hidden = filled(evidence.players * CARDS, 0)  # by seat, unplaced cards in the hand
+            self.hidden = filled(
+                evidence.players * CARDS, 0
+            )  # by seat, unplaced cards in the hand, and their pools (`of_pool`)
             self.count = filled(evidence.players, 0)  # by seat, how many
-            self.told = filled(len(evidence.journal), NONE)  # by entry, the kind guessed where it is hidden
+            self.told = vec[i64]()  # entries where the kind is hidden, each followed by the kind guessed
             self.drawn: i64 = 0  # cards so far
             self.looks: i64 = 0  # so far, at hands shown to the viewer
             self.unsure: bool = False  # whether another guess might weigh more or less
@@ -97,8 +119,9 @@ class Guess:
         return True
 
     def _hide(self, seat: i64, card: i64) -> None:
-        self.hidden[seat * CARDS + self.count[seat]] = card
-        self.count[seat] += 1
+        count = self.count
+        self.hidden[seat * CARDS + count[seat]] = of_pool(card, self.pool[card])
+        count[seat] += 1
 
     def _read(self, line: i32, number: i64, rng: Random) -> bool:
         sort = sort_of(line)
@@ -138,8 +161,7 @@ class Guess:
 
     def _tell(self, number: i64, kind: i64) -> None:
         """Say what a hidden entry of the journal was about."""
-        self.told = self.told[:]
-        self.told[number] = kind
+        self.told = append(append(self.told[:], number), kind)
 
     def _lacks(self, seat: i64, kinds: i64) -> bool:
         """A hand has none of these kinds."""
@@ -148,7 +170,7 @@ class Guess:
                 return False
         self.barred = self.barred[:]
         for at in range(seat * CARDS, seat * CARDS + self.count[seat]):
-            self.barred[self.hidden[at]] |= kinds
+            self.barred[card_at(self.hidden[at])] |= kinds
         self.unsure = True
         return True
 
@@ -204,13 +226,12 @@ class Guess:
         if self.placed[seat * KINDS + kind] > 0 and self.sources.can_spare(seat, home, kind):
             self.options = append(self.options, home * KINDS + kind)
         hidden = self.hidden
-        pools = self.pool
         barred = self.barred
         last: i64 = NONE
         for at in range(seat * CARDS, seat * CARDS + self.count[seat]):
             card = hidden[at]
-            pool = pools[card]
-            if pool != last and not has(barred[card], kind) and self.sources.can_spare(seat, pool, kind):
+            pool = pool_at(card)
+            if pool != last and not has(barred[card_at(card)], kind) and self.sources.can_spare(seat, pool, kind):
                 last = pool
                 if not self._is_listed(pool * KINDS + kind):
                     self.options = append(self.options, pool * KINDS + kind)
@@ -262,11 +283,10 @@ class Guess:
         """How many unplaced cards of a hand are of a pool and may be of a kind."""
         count: i64 = 0
         hidden = self.hidden
-        pools = self.pool
         barred = self.barred
         for at in range(seat * CARDS, seat * CARDS + self.count[seat]):
             card = hidden[at]
-            if pools[card] == pool and not has(barred[card], kind):
+            if pool_at(card) == pool and not has(barred[card_at(card)], kind):
                 count += 1
         return count
 
@@ -288,12 +308,11 @@ class Guess:
     def _nth_fitting(self, seat: i64, pool: i64, kind: i64, before: i64) -> i64:
         """Where in a hand lies the unplaced card of a pool that may be of a kind, after so many such cards."""
         hidden = self.hidden
-        pools = self.pool
         barred = self.barred
         at = seat * CARDS
         while True:
             card = hidden[at]
-            if pools[card] == pool and not has(barred[card], kind):
+            if pool_at(card) == pool and not has(barred[card_at(card)], kind):
                 if before == 0:
                     return at
                 before -= 1
@@ -303,9 +322,8 @@ class Guess:
         """Say what an unplaced card of a hand is, and take it out of the hand."""
         hidden = self.hidden
         count = self.count
-        card = hidden[at]
-        pool = self.pool[card]
-        self.kinds[card] = kind
+        pool = pool_at(hidden[at])
+        self.kinds[card_at(hidden[at])] = kind
         self.supply[pool * KINDS + kind] -= 1
         self.left[pool] -= 1
         count[seat] -= 1
@@ -318,7 +336,7 @@ class Guess:
         for seat in range(self.evidence.players):
             at = seat * CARDS
             while at < seat * CARDS + self.count[seat]:
-                if self.barred[self.hidden[at]] == 0:
+                if self.barred[card_at(self.hidden[at])] == 0:
                     at += 1
                 elif not self._place_any(seat, at, rng):
                     return False
@@ -329,8 +347,8 @@ class Guess:
     def _place_any(self, seat: i64, at: i64, rng: Random) -> bool:
         """Say what an unplaced card is, and leave it in the hand."""
         card = self.hidden[at]
-        pool = self.pool[card]
-        allowed = full(KINDS) & ~self.barred[card]
+        pool = pool_at(card)
+        allowed = full(KINDS) & ~self.barred[card_at(card)]
         fitting: i64 = 0
         for kind in listed(allowed):
             fitting += self.supply[pool * KINDS + kind]

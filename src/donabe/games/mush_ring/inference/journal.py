@@ -19,6 +19,8 @@ COVERED: Final = 5  # seat put an Action card face down on `spot` of its ring; o
 ANSWERS: Final = 6  # seat has a card of the colour other asked for, and is about to give one: GAVE follows
 SHUFFLED: Final = 7  # the draw pile was empty, and the discard pile became the new one
 
+KIND_BITS: Final = 0x7C00  # where an entry has the card
+
 
 def entry(sort: i64, seat: i64, other: i64, kind: i64, colour: i64, place: i64) -> i32:
     """An entry; `place` is the number of the move it belongs to."""
@@ -67,7 +69,7 @@ def turned_up(line: i32) -> i32:
 
 def with_kind(line: i32, kind: i64) -> i32:
     """The entry with another card in it."""
-    return entry(sort_of(line), seat_of(line), other_of(line), kind, colour_of(line), place_of(line))
+    return i32((i64(line) & ~KIND_BITS) | (kind << 10))
 
 
 SORTS: Final = ("drew", "gained", "lost", "gave", "lacked", "covered", "answers", "shuffled")

@@ -11,9 +11,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from donabe.games.mush_ring.cards import KINDS
-from donabe.games.mush_ring.inference.evidence import Evidence
+from donabe.games.mush_ring.inference.evidence import Evidence, exit_kind, exit_seat
 from donabe.games.mush_ring.table import NONE
-from donabe.kernel.bits import filled, lowest
+from donabe.kernel.bits import filled, has, lowest
 
 SEVERAL: Final = -2
 
@@ -82,8 +82,8 @@ class Sources:
         self.settled = vec[i64](capacity=16)
         dead_end = not self.use(seat, pool, kind)
         for number in self.settled:
-            exit_of = self.evidence.exits[number]
-            self.add(exit_of // KINDS, self.source[number], exit_of % KINDS)
+            gone = self.evidence.exits[number]
+            self.add(exit_seat(gone), self.source[number], exit_kind(gone))
             self.aside[self.source[number]] -= 1
             self.source[number] = NONE
         self.add(seat, pool, kind)
@@ -99,22 +99,22 @@ class Sources:
         seat_gone = self.spare[seat * self.evidence.pools + pool] == 0
         for at in range(self.first, i64(len(waiting))):
             number = waiting[at]
-            if (possible[number] >> pool) & 1 and source[number] == NONE:
-                exit_of = exits[number]
-                if (kind_gone and exit_of % KINDS == kind) or (seat_gone and exit_of // KINDS == seat):
-                    only = self._only_source(number)
-                    if only == NONE or (only >= 0 and not self._settle(number, only)):
-                        return False
+            gone = exits[number]
+            if not ((kind_gone and exit_kind(gone) == kind) or (seat_gone and exit_seat(gone) == seat)):
+                continue
+            if has(possible[number], pool) and source[number] == NONE:
+                only = self._only_source(number)
+                if only == NONE or (only >= 0 and not self._settle(number, only)):
+                    return False
         return True
 
     def _only_source(self, number: i64) -> i64:
         """The one pool that an exit can still have come from; NONE, or SEVERAL."""
         free = self.free
         spare = self.spare
-        exit_of = self.evidence.exits[number]
-        seat = exit_of // KINDS
-        kind = exit_of - seat * KINDS
-        of_seat = seat * self.evidence.pools
+        gone = self.evidence.exits[number]
+        kind = exit_kind(gone)
+        of_seat = exit_seat(gone) * self.evidence.pools
         found: i64 = NONE
         rest = self.evidence.possible[number]
         while rest != 0:
@@ -130,5 +130,5 @@ class Sources:
         self.source[number] = pool
         self.aside[pool] += 1
         self.settled = append(self.settled, number)
-        exit_of = self.evidence.exits[number]
-        return self.use(exit_of // KINDS, pool, exit_of % KINDS)
+        gone = self.evidence.exits[number]
+        return self.use(exit_seat(gone), pool, exit_kind(gone))

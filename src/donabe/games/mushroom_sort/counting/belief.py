@@ -15,9 +15,18 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from donabe.games.mushroom_sort.cards import CENTRAL, COLOURS, PLACES, RANKS, ROW, ranks_in, row_length
-from donabe.kernel.bits import bit, filled, has, lowest, shifted
-from donabe.kernel.chance import shuffle
+from donabe.games.mushroom_sort.cards import (
+    CENTRAL,
+    COLOURS,
+    PLACES,
+    RANKS,
+    ROW,
+    of_colour,
+    of_rank,
+    ranks_in,
+    row_length,
+)
+from donabe.kernel.bits import any_of, bit, filled, has, lowest, shifted
 
 HIDDEN: Final = -1
 NO_WAY: Final = -1
@@ -26,6 +35,7 @@ FILL_BITS: Final = 3  # a row has at most seven cards,
 FILLS: Final = 7  # so that its fill takes three bits of a node's code
 FIELD: Final = 8  # bits for one colour's count in a packed count of colours
 FIELD_TOPS: Final = 0x80808080
+ALL_COLOURS: Final = 0xF
 
 
 class Belief:
@@ -49,12 +59,13 @@ class Belief:
         self.node_code: vec[i64] = vec[i64](capacity=64)  # how much of each row is filled, FILL_BITS for each
         self.node_edges: vec[i64] = vec[i64](capacity=64)  # by node, its first edge
         self.level: vec[i64] = vec[i64](capacity=10)  # by rank, the first node
-        self.edge_end: vec[i64] = vec[i64](capacity=128)  # the node it leads to
-        self.edge_used: vec[i64] = vec[i64](capacity=128)  # the colours that go into rows; the others lie free
+        self.edges: vec[i64] = vec[i64](capacity=128)  # the node it leads to and the colours that go into rows (`edge`)
         self.paths: vec[i64] = vec[i64]()  # by node, the ways from there to the end
         self.counts: vec[i64] = vec[i64]()  # by place and rank, the worlds with it there; filled when first asked for
-        self._found: vec[i64] = vec[i64]()  # by code, the node on the next level
+        self._found: vec[i64] = filled(bit(i64(len(self.rows)) * FILL_BITS), NO_WAY)  # by code, the last such node
+        self._level_end: i64 = 0  # where the nodes of the next level begin
         self._segments: vec[i64] = vec[i64]()  # by row, rank, fill and step: the colours used, or NO_WAY
+        self._steps: vec[i64] = vec[i64]()  # by row, rank and fill: one more than the largest step open
         self._needs: vec[i64] = vec[i64]()  # by row and fill, a packed count of face-down cards from there on
         self._supply: i64 = 0  # a packed count of the face-down cards of higher ranks
         self._build()
@@ -80,14 +91,14 @@ class Belief:
         self.node_code = append(self.node_code, 0)
         self.level = append(self.level, 0)
         for rank in range(self.ranks):
-            self._found = filled(bit(i64(len(self.rows)) * FILL_BITS), NO_WAY)
             self._supply = self._packed_supply(rank + 1)
             end: i64 = len(self.node_code)
+            self._level_end = end
             for node in range(self.level[rank], end):
-                self.node_edges = append(self.node_edges, len(self.edge_end))
+                self.node_edges = append(self.node_edges, len(self.edges))
                 self._branch(rank, 0, self.node_code[node], 0, 0)
             self.level = append(self.level, end)
-        self.node_edges = append(self.node_edges, len(self.edge_end))
+        self.node_edges = append(self.node_edges, len(self.edges))
         self._count()
 
     def _branch(self, rank: i64, row: i64, code: i64, used: i64, need: i64) -> None:
@@ -98,9 +109,9 @@ class Belief:
         segments = self._segments
         needs = self._needs
         fill = fill_of(code, row)
-        segment = ((row * self.ranks + rank) * (ROW + 1) + fill) * STEPS
-        for step in range(i64(STEPS)):
-            taken = segments[segment + step]
+        at = (row * self.ranks + rank) * (ROW + 1) + fill
+        for step in range(self._steps[at]):
+            taken = segments[at * STEPS + step]
             if taken != NO_WAY and (taken & used) == 0:
                 need_here = needs[row * (ROW + 1) + fill + step]
                 self._branch(rank, row + 1, code + shifted(step, row * FILL_BITS), used | taken, need + need_here)
@@ -109,28 +120,33 @@ class Belief:
         """An edge to the node with this code, unless the cards left could not fill the rows."""
         if ((self._supply + FIELD_TOPS - need) & FIELD_TOPS) != FIELD_TOPS:
             return
-        if self._found[code] == NO_WAY:
-            self._found[code] = len(self.node_code)
+        node = self._found[code]
+        if node < self._level_end:
+            node = len(self.node_code)
+            self._found[code] = node
             self.node_code = append(self.node_code, code)
-        self.edge_end = append(self.edge_end, self._found[code])
-        self.edge_used = append(self.edge_used, used)
+        self.edges = append(self.edges, edge_to(node, used))
 
     def _count(self) -> None:
         nodes: i64 = len(self.node_code)
-        self.paths = filled(nodes, 0)
-        self.paths[nodes - 1] = 1  # the last level has one node: all rows are full
+        paths = filled(nodes, 0)
+        paths[nodes - 1] = 1  # the last level has one node: all rows are full
+        node_edges = self.node_edges
+        edges = self.edges
         for back in range(self.level[self.ranks]):
             node = self.level[self.ranks] - 1 - back
             ways: i64 = 0
-            for edge in range(self.node_edges[node], self.node_edges[node + 1]):
-                ways += self.paths[self.edge_end[edge]]
-            self.paths[node] = ways
+            for edge in range(node_edges[node], node_edges[node + 1]):
+                ways += paths[end_of(edges[edge])]
+            paths[node] = ways
+        self.paths = paths
 
     # -- what a row allows ---------------------------------------------------------------------------------------------
 
     def _measure_segments(self) -> None:
         """By row, rank, fill and step the colours used, kept only if the row alone could be completed that way."""
-        self._segments = filled(i64(len(self.rows)) * self.ranks * (ROW + 1) * STEPS, NO_WAY)
+        self._steps = filled(i64(len(self.rows)) * self.ranks * (ROW + 1), 0)
+        self._segments = filled(i64(len(self._steps)) * STEPS, NO_WAY)
         for row in range(i64(len(self.rows))):
             reached: i64 = 1
             for rank in range(self.ranks):
@@ -145,14 +161,15 @@ class Belief:
         for fill in range(self.length + 1):
             if not has(reached, fill):
                 continue
-            segment = ((row * self.ranks + rank) * (ROW + 1) + fill) * STEPS
+            at = (row * self.ranks + rank) * (ROW + 1) + fill
             used: i64 = 0
             step: i64 = 0
             while used != NO_WAY:
-                self._segments[segment + step] = used
+                self._segments[at * STEPS + step] = used
                 further |= bit(fill + step)
                 used = self._taken(row, rank, fill + step, used)
                 step += 1
+            self._steps[at] = step
         return further
 
     def _taken(self, row: i64, rank: i64, fill: i64, used: i64) -> i64:
@@ -171,14 +188,18 @@ class Belief:
     def _prune_row(self, row: i64, rank: i64, completes: i64) -> i64:
         """Drop steps to fills from which the row cannot be completed; returns the fills from which it can."""
         good: i64 = 0
+        segments = self._segments
+        steps = self._steps
         for fill in range(self.length + 1):
-            segment = ((row * self.ranks + rank) * (ROW + 1) + fill) * STEPS
-            for step in range(i64(STEPS)):
-                if self._segments[segment + step] != NO_WAY:
-                    if has(completes, fill + step):
-                        good |= bit(fill)
-                    else:
-                        self._segments[segment + step] = NO_WAY
+            at = (row * self.ranks + rank) * (ROW + 1) + fill
+            largest: i64 = 0
+            for step in range(steps[at]):
+                if has(completes, fill + step):
+                    good |= bit(fill)
+                    largest = step + 1
+                else:
+                    segments[at * STEPS + step] = NO_WAY
+            steps[at] = largest
         return good
 
     def _measure_needs(self) -> None:
@@ -205,36 +226,33 @@ class Belief:
     def imagined(self, rng: Random) -> vec[i64]:
         """The cards by place in a world drawn evenly from all that fit."""
         cards = self.base[:]
-        free = filled(COLOURS * RANKS, 0)
-        frees = filled(COLOURS, 0)
+        node_edges = self.node_edges
+        free: i64 = 0  # the set of cards that are in no row
         node: i64 = 0
         for rank in range(self.ranks):
-            edge = self._drawn(node, rng)
-            end = self.edge_end[edge]
-            self._fill_rows(cards, rank, self.node_code[node], self.node_code[end])
-            left = self.hidden[rank] & ~self.edge_used[edge]
-            while left != 0:
-                colour = lowest(left)
-                free[colour * RANKS + frees[colour]] = colour * RANKS + rank
-                frees[colour] += 1
-                left &= left - 1
-            node = end
-        for colour in range(i64(COLOURS)):
-            if frees[colour] > 0:
-                self._fill_free(cards, colour, free[colour * RANKS : colour * RANKS + frees[colour]], rng)
+            first = node_edges[node]
+            chosen = self.edges[first if first + 1 == node_edges[node + 1] else self._drawn(node, first, rng)]
+            self._fill_rows(cards, rank, self.node_code[node], self.node_code[end_of(chosen)])
+            free |= of_rank(self.hidden[rank] & ~used_by(chosen), rank)
+            node = end_of(chosen)
+        self._fill_free(cards, free, rng)
         return cards
 
-    def _drawn(self, node: i64, rng: Random) -> i64:
-        edge = self.node_edges[node]
-        if edge + 1 == self.node_edges[node + 1]:
-            return edge
-        drawn = rng.randrange(self.paths[node])
-        while drawn >= self.paths[self.edge_end[edge]]:
-            drawn -= self.paths[self.edge_end[edge]]
+    def _drawn(self, node: i64, edge: i64, rng: Random) -> i64:
+        """One of the edges from a node, each as likely as there are ways to go on; the first of them is given."""
+        paths = self.paths
+        edges = self.edges
+        drawn = rng.randrange(paths[node])
+        while True:
+            ways = paths[end_of(edges[edge])]
+            if drawn < ways:
+                return edge
+            drawn -= ways
             edge += 1
-        return edge
 
     def _fill_rows(self, cards: vec[i64], rank: i64, before: i64, after: i64) -> None:
+        if before == after:
+            return
         rows = self.rows
         for row in range(i64(len(rows))):
             start = rows[row]
@@ -242,13 +260,16 @@ class Belief:
                 if cards[place] == HIDDEN:
                     cards[place] = self.colours[place] * RANKS + rank
 
-    def _fill_free(self, cards: vec[i64], colour: i64, free: vec[i64], rng: Random) -> None:
-        shuffle(free, rng)
-        used: i64 = 0
+    def _fill_free(self, cards: vec[i64], free: i64, rng: Random) -> None:
+        """Each free place gets any of the free cards of its colour."""
+        colours = self.colours
+        rest = free
         for place in range(i64(CENTRAL), i64(PLACES)):
-            if self.colours[place] == colour:
-                cards[place] = free[used]
-                used += 1
+            if colours[place] != HIDDEN:
+                fitting = rest & of_colour(colours[place])
+                card = lowest(fitting) if fitting & (fitting - 1) == 0 else any_of(fitting, rng)
+                cards[place] = card
+                rest &= ~bit(card)
 
     # -- what a card can be ----------------------------------------------------------------------------------------------
 
@@ -294,7 +315,7 @@ class Belief:
                 if self.paths[node] == 0:
                     continue
                 for edge in range(self.node_edges[node], self.node_edges[node + 1]):
-                    end = self.edge_end[edge]
+                    end = end_of(self.edges[edge])
                     reached[end] += reached[node]
                     through = reached[node] * self.paths[end]
                     if through > 0:
@@ -307,12 +328,12 @@ class Belief:
 
     def _tally_edge(self, counts: vec[i64], free: vec[i64], rank: i64, node: i64, edge: i64, through: i64) -> None:
         before = self.node_code[node]
-        after = self.node_code[self.edge_end[edge]]
+        after = self.node_code[end_of(self.edges[edge])]
         for row in range(i64(len(self.rows))):
             start = self.rows[row]
             for place in range(start + fill_of(before, row), start + fill_of(after, row)):
                 counts[place * RANKS + rank] += through
-        left = self.hidden[rank] & ~self.edge_used[edge]
+        left = self.hidden[rank] & ~used_by(self.edges[edge])
         for colour in range(i64(COLOURS)):
             if has(left, colour):
                 free[colour * RANKS + rank] += through
@@ -321,3 +342,18 @@ class Belief:
 def fill_of(code: i64, row: i64) -> i64:
     """How much of a row is filled at the node with this code."""
     return (code >> (row * FILL_BITS)) & FILLS
+
+
+def edge_to(node: i64, used: i64) -> i64:
+    """An edge: the node it leads to, and the colours that go into rows; the others lie free."""
+    return (node << COLOURS) | used
+
+
+def end_of(edge: i64) -> i64:
+    """The node an edge leads to."""
+    return edge >> COLOURS
+
+
+def used_by(edge: i64) -> i64:
+    """The set of colours that go into rows."""
+    return edge & ALL_COLOURS

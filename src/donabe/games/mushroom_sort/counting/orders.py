@@ -75,21 +75,31 @@ def laid(cards: i64, number: i64) -> vec[i64]:
 
 def order_of(row: vec[i64]) -> i64:
     """The order number of a row in ascending order: the other way round."""
+    return order_between(row, 0, len(row))
+
+
+def order_between(cards: vec[i64], start: i64, stop: i64) -> i64:
+    """The order number of the row that lies from one place to before another."""
     number: i64 = 0
     radix: i64 = 1
-    start: i64 = 0
-    while start < len(row):
-        end: i64 = start + 1
-        while end < len(row) and row[end] % RANKS == row[start] % RANKS:
+    while start < stop:
+        end = start + 1
+        while end < stop and (cards[end] ^ cards[start]) & (RANKS - 1) == 0:  # of the same rank
             end += 1
-        digit: i64 = 0
-        for place in range(start, end):
-            lower: i64 = 0
-            for later in range(place + 1, end):
-                if row[later] < row[place]:
-                    lower += 1
-            digit += lower * factorial(end - place - 1)
-        number += digit * radix
-        radix *= factorial(end - start)
+        if end - start > 1:
+            number += _digit(cards, start, end) * radix
+            radix *= factorial(end - start)
         start = end
     return number
+
+
+def _digit(cards: vec[i64], start: i64, end: i64) -> i64:
+    """Which of the orders of some cards of equal rank this is."""
+    digit: i64 = 0
+    for place in range(start, end):
+        lower: i64 = 0
+        for later in range(place + 1, end):
+            if cards[later] < cards[place]:
+                lower += 1
+        digit += lower * factorial(end - place - 1)
+    return digit
