@@ -58,9 +58,8 @@ def new_match(game: Game, players: int, number: int) -> State:
 def step_through(state: State, rng: Random) -> int:
     """Play a match as a program does that asks for the legal actions and chooses: every step crosses into Python."""
     decisions = 0
-    while (seat := state.actor()) >= 0:
-        legal = state.legal(seat)
-        state.apply(seat, legal[rng.randrange(len(legal))])
+    while choices := state.choices():
+        state.choose(choices[rng.randrange(len(choices))])
         decisions += 1
     return decisions
 

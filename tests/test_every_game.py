@@ -18,7 +18,7 @@ from donabe.kernel.fields import Fields
 from donabe.kernel.match import Match
 from donabe.kernel.options import resolved
 from donabe.kernel.record import decoded, encoded, recorded, verify
-from donabe.kernel.state import State, play_out
+from donabe.kernel.state import NOBODY, State, play_out
 from donabe.kernel.view import SPECTATOR, View, first_copy, plain
 from donabe.kernel.why import Pointing
 from donabe.text import Speaker
@@ -42,6 +42,22 @@ def test_play_ends_and_an_actor_always_has_an_ascending_choice(setting: Setting)
         outcome = state.outcome()
         assert min(outcome.ranks) == 1
         assert outcome.totals == state.scores()
+
+
+@each_plain_setting
+def test_choosing_for_whoever_is_next_is_applying_a_legal_action_of_the_actor(setting: Setting) -> None:
+    rng = Random(1)
+    state = setting.start(1)
+    twin = state.copy()
+    while choices := state.choices():
+        seat = twin.actor()
+        assert choices == twin.legal(seat)
+        action = choices[rng.randrange(len(choices))]
+        state.choose(action)
+        twin.apply(seat, action)
+        assert state.moves() == twin.moves()
+    assert twin.actor() == NOBODY
+    assert state.scores() == twin.scores()
 
 
 @each_plain_setting

@@ -43,11 +43,10 @@ class HeartsObservation(Observation):
 
 
 def _write_seats(table: Table, seat: i64, bits: Bits) -> None:
-    played, tricks, lacks = filled(PLAYERS, 0), filled(PLAYERS, 0), filled(PLAYERS, 0)
+    played, tricks = filled(PLAYERS, 0), filled(PLAYERS, 0)
     for other in range(i64(PLAYERS)):
         played[other] = table.played(other)
         tricks[other] = table.tricks(other)
-        lacks[other] = table.lacks_of(other)
     bits.sets_from(seat, played, CARDS)
     bits.sets_from(seat, table.taken, CARDS)
     bits.counts_from(seat, tricks, HAND)
@@ -55,4 +54,4 @@ def _write_seats(table: Table, seat: i64, bits: Bits) -> None:
     bits.count(table.to_play, PLAYERS)
     bits.flag(table.broken)
     bits.one_of(table.direction(), i64(len(DIRECTIONS)))
-    bits.sets_from(seat, lacks, KINDS)
+    bits.small_sets_from(seat, table.lacks, KINDS, PLAYERS)

@@ -89,15 +89,17 @@ class ActionSet:
     def thrown(self, dice: Dice) -> i64:
         """The same with dice."""
         members = self.members
+        if self.second_members == 0:
+            if members & (members - 1) == 0:
+                return self.first + lowest(members)
+            return self.first + _nth(members, dice.below(size(members)))
         if self.end > 0:
             return self.nth(dice.below(self.count()))
         count = size(members)
-        if self.second_members != 0:
-            place = dice.below(count + size(self.second_members))
-            if place < count:
-                return self.first + _nth(members, place)
-            return self.second + _nth(self.second_members, place - count)
-        return self.first + (lowest(members) if count == 1 else _nth(members, dice.below(count)))
+        place = dice.below(count + size(self.second_members))
+        if place < count:
+            return self.first + _nth(members, place)
+        return self.second + _nth(self.second_members, place - count)
 
     def nth(self, place: i64) -> i64:
         """The action with so many smaller ones."""

@@ -125,6 +125,7 @@ def shuffle_from_seed(order: vec[i64], seed: bytes, label: str) -> None:
     stream.update(seed + b"/" + label.encode())
     length: i64 = BLOCK
     supply = stream.digest(BLOCK)
+    fair = FAIR
     read: i64 = 0
     place: i64 = cards - 1
     while place > 0:
@@ -133,7 +134,7 @@ def shuffle_from_seed(order: vec[i64], seed: bytes, label: str) -> None:
             supply = stream.digest(length)
         drawn: i64 = supply[read]
         read += 1
-        if drawn < FAIR[place + 1]:
+        if drawn < fair[place + 1]:
             other: i64 = drawn % (place + 1)
             order[place], order[other] = order[other], order[place]
             place -= 1

@@ -1,14 +1,14 @@
 # compiled
-"""Dice: many small choices by chance, three from each number that a generator draws."""
+"""Dice: many small choices by chance, four from each number that a generator draws."""
 
 from typing import Final, final
 
 from librt.random import Random
 from mypy_extensions import i64, mypyc_attr
 
-BITS: Final = 20  # of chance that a choice takes
-VALUES: Final = 0x100000  # what they can be; nobody chooses among more
-IN_STOCK: Final = 3  # choices in a number drawn
+BITS: Final = 15  # of chance that a choice takes
+VALUES: Final = 0x8000  # what they can be; nobody chooses among more
+IN_STOCK: Final = 4  # choices in a number drawn
 DRAWN: Final[i64] = 0x1000000000000000  # from so many
 
 

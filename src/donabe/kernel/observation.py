@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from donabe.kernel.action_set import ActionSet
 from donabe.kernel.bits import bit, filled, full, shifted
+from donabe.kernel.small_row import small_at
 from donabe.kernel.state import State
 
 WORD: Final = 64
@@ -163,6 +164,13 @@ class Bits:
         total = size * players
         first = size * seat
         self.members((parts >> first) | shifted(parts & full(first), total - first), total)
+
+    def small_sets_from(self, seat: i64, row: i64, size: i64, players: i64) -> None:
+        """A set for each seat, of those in a small row, which together have less than a word."""
+        parts: i64 = 0
+        for other in range(players):
+            parts |= shifted(small_at(row, other), other * size)
+        self.parts_from(seat, parts, size, players)
 
     def seats_from(self, seat: i64, seats: i64, players: i64) -> None:
         """A set of seats."""

@@ -120,6 +120,16 @@ class State:
             return []
         return self.legal_set(seat).codes()
 
+    def choices(self) -> list[int]:
+        """What the next seat that owes a decision (`actor`) may do, ascending; empty when the match is over."""
+        if self.pending == 0:
+            return []
+        return self.legal_set(lowest(self.pending)).codes()
+
+    def choose(self, action: i64) -> None:
+        """Carry out an action of that seat; trusts its caller, as `apply` does."""
+        self.apply(lowest(self.pending), action)
+
     def legal_actions(self, seat: i64) -> vec[i64]:
         """The same for compiled code, of a seat that owes a decision."""
         return self.legal_set(seat).listed()

@@ -13,6 +13,7 @@ from donabe.games.salty.rules import Salty
 from donabe.games.salty.table import TRICKS
 from donabe.games.salty.tricks import winner
 from donabe.kernel.bits import has, size
+from donabe.kernel.small_row import small_at
 from donabe.kernel.state import NOBODY
 
 
@@ -36,7 +37,7 @@ def tried(state: Salty, seat: int, card: int) -> float:
         kind = following if seasoning(answer) == seasoning(card) else other
         kind.append(winner(vec[i64](trick), state.rack[SALT]) == seat)
     lacking = (len(other) / (len(following) + len(other))) ** int(size(state.hands[after]))
-    if has(state.lacks[after], seasoning(card)):
+    if has(small_at(state.lacks, after), seasoning(card)):
         lacking = 1.0
     shares = [sum(won) / max(1, len(won)) for won in (following, other)]
     return float(((1 - lacking) * shares[0] + lacking * shares[1]) ** behind)

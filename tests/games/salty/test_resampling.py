@@ -12,7 +12,8 @@ from donabe.games.salty.actions import PUT_AWAY
 from donabe.games.salty.cards import deck
 from donabe.games.salty.rules import Salty
 from donabe.games.salty.table import PUTTING_AWAY, SIDES, TRICKS
-from donabe.kernel.bits import bit, gathered, listed, size
+from donabe.kernel.bits import bit, gathered, has, listed, size
+from donabe.kernel.small_row import small_at
 from donabe.kernel.view import plain
 
 World = tuple[int, ...]  # the other seats' hands, then what they have put away
@@ -146,7 +147,7 @@ def small_case(players: int, cards: int, least: int, most: int, *, hands_only: b
         state = start(players, number)
         while state.phase != TRICKS or max(size(hand) for hand in state.hands) > cards:
             step(state, rng)
-        if all(state.lacks[other] for other in range(1, players)):
+        if all(small_at(state.lacks, other) for other in range(1, players)):
             worlds = list(fitting(state, 0, hands_only=hands_only))
             if least <= len(worlds) <= most:
                 return state, worlds
@@ -178,7 +179,7 @@ def test_every_fitting_world_is_equally_likely(
 
 def test_what_a_hand_lacks_may_have_been_put_away() -> None:
     state, worlds = small_case(3, 1, 30, 150, hands_only=False)
-    lacking = [(other, which) for other in (1, 2) for which in range(4) if (state.lacks[other] >> which) & 1]
+    lacking = [(other, which) for other in (1, 2) for which in range(4) if has(small_at(state.lacks, other), which)]
     possible = {(other, which) for world in worlds for other, which in lacking if holds(world[other + 1], which)}
     rng = Random(1)
     imagined = [state.resample(0, rng) for _ in range(300)]

@@ -104,8 +104,8 @@ def _write_seats(table: Table, seat: i64, bits: Bits) -> None:
     bits.counts_from(seat, table.tricks, HAND)
     _write_left(table, seat, bits)
     bits.seats_from(seat, table.eliminated, players)
-    bits.sets_from(seat, table.lacks, COLOURS)
-    bits.sets_from(seat, table.owes, COLOURS)
+    bits.small_sets_from(seat, table.lacks, COLOURS, players)
+    bits.small_sets_from(seat, table.owes, COLOURS, players)
 
 
 def _write_left(table: Table, seat: i64, bits: Bits) -> None:

@@ -13,6 +13,7 @@ from donabe.games.iyadosu.table import Table
 from donabe.kernel.bits import bit, filled, listed, listed_into, size
 from donabe.kernel.chance import Luck, Script, shuffle
 from donabe.kernel.dealing import Boxes
+from donabe.kernel.small_row import small_at, small_put
 
 COLOUR_CARDS: Final = vec[i64]([of_colour(which) for which in range(COLOURS)])
 
@@ -22,11 +23,11 @@ def observe(table: Table, seat: i64, action: i64) -> None:
     lead = table.lead
     if action < REFUSE:
         shown = colour(action)
-        table.owes[seat] &= ~bit(shown)
+        table.owes &= ~small_put(0, seat, bit(shown))
         if lead >= 0 and shown != lead:  # a follower who cannot follow
-            table.lacks[seat] |= bit(lead)
+            table.lacks |= small_put(0, seat, bit(lead))
     elif action < SPLIT:
-        table.owes[seat] |= bit(lead)
+        table.owes |= small_put(0, seat, bit(lead))
 
 
 def redeal(world: Table, seat: i64, rng: Random) -> None:
@@ -38,7 +39,7 @@ def redeal(world: Table, seat: i64, rng: Random) -> None:
         if world.bids[other] == 0:
             boxes.add(HAND, 0, 0)
         else:
-            boxes.add(size(world.normal[other]), world.lacks[other], world.owes[other])
+            boxes.add(size(world.normal[other]), small_at(world.lacks, other), small_at(world.owes, other))
             boxes.add(size(world.refuse[other]), 0, 0)
     _lay(world, seat, boxes.deal(rng), rng)
     world.chance = Luck(rng, world.round, _Deal(world))

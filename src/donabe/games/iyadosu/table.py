@@ -24,6 +24,8 @@ class Table(State):
     to_play: i64 = 0  # the set of seats that have not played to this trick
     lead: i64 = NOBODY  # the colour of this trick's first number card
     trick_number: i64 = 0  # finished ones
+    lacks: i64 = 0  # by seat, a small row: the set of colours its normal cards have been seen to lack
+    owes: i64 = 0  # by seat, a small row: the set of colours refused of which no normal card was shown since
 
     def __init__(self, players: i64, chance: Chance, bid_bonus: bool, early_win: bool) -> None:
         super().__init__(players, chance)
@@ -39,15 +41,15 @@ class Table(State):
         self.normal: vec[i64] = none[:]  # by seat, the set left of the Insert
         self.refuse: vec[i64] = none[:]  # by seat, the set right of it
         self.bids: vec[i64] = none[:]  # by seat, 0 until it has divided its hand
-        self.tricks: vec[i64] = none[:]  # by seat, how many it has won
+        self.tricks: vec[i64] = none  # by seat, how many it has won
         self.submitted: vec[i64] = vec[i64]()  # seats, in the order of their Inserts on the stack
         self.eliminated = 0
         self.trick: vec[i64] = filled(self.players, NOBODY)  # by seat, the card played; it stays until the next lead
         self.to_play = 0
         self.lead = NOBODY
         self.trick_number = 0
-        self.lacks: vec[i64] = none[:]  # by seat, the set of colours its normal cards have been seen to lack
-        self.owes: vec[i64] = none  # by seat, the set of colours refused of which no normal card was shown since
+        self.lacks = 0
+        self.owes = 0
 
     def fields(self, twin: State, each: Fields) -> None:
         """How every field is copied and read."""
@@ -65,8 +67,8 @@ class Table(State):
         twin.to_play = each.members("to_play", self.to_play)
         twin.lead = each.number("lead", self.lead)
         twin.trick_number = each.number("trick_number", self.trick_number)
-        twin.lacks = each.row("lacks", self.lacks)
-        twin.owes = each.row("owes", self.owes)
+        twin.lacks = each.small_row("lacks", self.lacks, self.players)
+        twin.owes = each.small_row("owes", self.owes, self.players)
 
     def hand(self, seat: i64) -> vec[i64]:
         """A seat's twelve cards in the order they were dealt."""

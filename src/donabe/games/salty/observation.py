@@ -85,7 +85,7 @@ def _write_seats(table: Table, seat: i64, bits: Bits) -> None:
     bits.counts_from(seat, table.got, MOST_CUBES)
     bits.sets_from(seat, table.cubes, 2 * MOST_CUBES)
     _write_won(table, seat, bits)
-    bits.sets_from(seat, table.lacks, SEASONINGS)
+    bits.small_sets_from(seat, table.lacks, SEASONINGS, players)
 
 
 def _write_won(table: Table, seat: i64, bits: Bits) -> None:

@@ -12,6 +12,7 @@ from donabe.games.salty.cards import CARDS, CUBES_EACH, NUMBERS, SALT, SEASONING
 from donabe.games.salty.table import Table
 from donabe.games.salty.tricks import majority, strongest_first
 from donabe.kernel.bits import bit, filled, gathered, has, listed, size
+from donabe.kernel.small_row import small_at
 from donabe.kernel.state import NOBODY
 
 MOST_PLAYERS: Final = 4
@@ -57,7 +58,7 @@ class Odds:
         self.behind: i64 = world.players - 1 - world.played
         follower = world.left_of(seat)
         self.held: i64 = size(world.hands[follower])
-        self.lacks: i64 = world.lacks[follower]
+        self.lacks: i64 = small_at(world.lacks, follower)
         self.table: i64 = 0  # the set of cards in the trick
         self.counts: i64 = 0  # how many of each seasoning
         if world.played > 0:

@@ -30,6 +30,7 @@ class Table(State):
     played: i64 = 0  # how many have played to this trick
     follow: i64 = NOBODY  # the seasoning of the card just before, NOBODY for the leader
     trick_number: i64 = 0  # finished ones
+    lacks: i64 = 0  # by seat, a small row: the set of seasonings its hand has been seen to lack
 
     def __init__(self, players: i64, chance: Chance, menu: Menu, first_last_player: i64) -> None:
         super().__init__(players, chance)
@@ -56,7 +57,7 @@ class Table(State):
         self.played = 0
         self.follow = NOBODY
         self.trick_number = 0
-        self.lacks: vec[i64] = none[:]  # by seat, the set of seasonings its hand has been seen to lack
+        self.lacks = 0
 
     def lay_out(self) -> None:
         """New rows for what is decided before the tricks: during those copies share them."""
@@ -90,7 +91,7 @@ class Table(State):
         twin.played = each.number("played", self.played)
         twin.follow = each.number("follow", self.follow)
         twin.trick_number = each.number("trick_number", self.trick_number)
-        twin.lacks = each.member_sets("lacks", self.lacks)
+        twin.lacks = each.small_sets("lacks", self.lacks, self.players)
 
     def detail(self) -> dict[str, object]:
         """Every field, readable: cubes as letters, in the order they were taken."""
