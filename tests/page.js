@@ -65,6 +65,11 @@ async ([parts, scrollers]) => {
     }
   }
 
+  for (const one of wholes.flatMap((whole) => [...whole.querySelectorAll('a, button')])) {
+    const { left, right, width } = one.getBoundingClientRect()
+    if (width && !one.closest(scrollers) && (left < -1 || right > innerWidth + 1)) complaints.push(`${name(one)} is out of the window`)
+  }
+
   for (const button of document.querySelectorAll('.paper .pill')) {
     const box = button.getBoundingClientRect()
     const paper = button.closest('.paper').getBoundingClientRect()

@@ -1,4 +1,4 @@
-/** Complaints about the table as it is drawn now: what scrolls, is lit but out of sight or covered, overlaps, or is too small.
+/** Complaints about the table as it is drawn now: what scrolls, is lit but out of sight or covered, overlaps, or is too small, and words said over names and scores.
 
 On a window for fingers everything lit has to have a place of 44 px each way that nothing else takes. `window.regions` keeps where the stage's parts were when they were first seen; they may not move while the window stays as it is. */
 async (lit) => {
@@ -75,6 +75,14 @@ async (lit) => {
       const down = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top)
       const layers = one.parent.closest('.layer') === two.parent.closest('.layer')
       if (layers && across > 2 && down > 4 && !one.parent.contains(two.parent) && !two.parent.contains(one.parent)) complaints.push(`"${one.text}" and "${two.text}" overlap`)
+    }
+  }
+
+  for (const bubble of document.querySelectorAll('.bubble.layer')) {
+    const said = bubble.getBoundingClientRect()
+    for (const one of document.querySelectorAll('.who .name, .who .score')) {
+      const box = one.getBoundingClientRect()
+      if (Math.min(said.right, box.right) - Math.max(said.left, box.left) > 2 && Math.min(said.bottom, box.bottom) - Math.max(said.top, box.top) > 4) complaints.push(`"${bubble.textContent}" is said over "${one.textContent}"`)
     }
   }
 

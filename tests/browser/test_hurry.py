@@ -76,3 +76,13 @@ def test_a_bot_is_hurried_after_four_seconds_and_plays(arrive: Arrive) -> None:
     expect(person.page.locator(f"[data-seat='{who}'] .hurry")).to_have_count(0)
     person.page.wait_for_function("before => document.querySelector('.board').innerText !== before", arg=before)
     assert person.page.locator(".toast").count() == 0
+
+
+def test_who_thinks_stays_in_their_place(arrive: Arrive) -> None:
+    person = arrive()
+    waiting(person, "happy_mochi", 3)
+    thinking = person.page.locator(".seat .thinking[data-seat]").bounding_box()
+    calm = person.page.locator(".seat [data-seat]:not(.thinking)").bounding_box()
+    assert thinking is not None
+    assert calm is not None
+    assert thinking["y"] == calm["y"]

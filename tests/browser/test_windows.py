@@ -52,7 +52,7 @@ def test_the_end_of_a_round_fits(arrive: Arrive, key: str, players: int) -> None
     to_the_end_of_a_round(person)
     if person.over():
         pytest.skip("the match has one round, and this is its end")
-    assert complaints(person, ".scene", pages=["round 1", "The match so far"]) == []
+    assert complaints(person, "header, .scene", pages=["round 1", "The match so far"]) == []
 
 
 @pytest.mark.parametrize(("key", "players"), LARGEST if EVERYTHING else [SHORT])
@@ -60,7 +60,7 @@ def test_the_end_of_a_match_and_its_replay_fit(arrive: Arrive, key: str, players
     person = arrive()
     person.make_table(key, players)
     person.play_to_the_end()
-    assert complaints(person, ".over", ".grid", ["Round by round", "What decided it", "Turning points"]) == []
+    assert complaints(person, "header, .over", ".grid", ["Round by round", "What decided it", "Turning points"]) == []
     person.page.get_by_role("link", name="Replay").click()
     person.page.get_by_role("button", name="One step on").wait_for()
     person.page.get_by_role("slider").fill("12")

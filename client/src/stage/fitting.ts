@@ -98,6 +98,17 @@ function opened(fit: TrayFit, count: number, width: number): TrayFit {
 /** About how long words are in one line, by the width of a Latin letter; Japanese ones are wider. */
 export const lengthOf = (words: string, letter: number) => [...words].reduce((sum, one) => sum + (one > '\u2e7f' ? 1.8 * letter : letter), 0)
 
+/** Where the middles of words come to stand in one line from left to right, each as near as it can be to where it wants to; null if the line is too short. */
+export function apartInLine(words: { at: number; half: number }[], width: number): number[] | null {
+  if (words.reduce((sum, one) => sum + 2 * one.half, 0) > width) return null
+  const middles = words.map((one) => one.at)
+  let edge = 0
+  words.forEach(({ half }, place) => (edge = (middles[place] = Math.max(middles[place]!, edge + half)) + half))
+  edge = width
+  words.toReversed().forEach(({ half }, back) => (edge = (middles[words.length - 1 - back] = Math.min(middles[words.length - 1 - back]!, edge - half)) - half))
+  return middles
+}
+
 const DRAWN = [1280, 800] as const // what a desktop is drawn for
 
 /** How much larger a larger window shows what is drawn for a desktop. */
