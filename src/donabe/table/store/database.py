@@ -25,6 +25,7 @@ from donabe.table.store.private_files import make_private
 from donabe.table.store.writing_thread import WritingThread
 
 T = TypeVar("T")
+Mark = tuple[int, int]
 READERS = 2
 PATIENCE = 20.0  # seconds that a server waits for one transaction on PostgreSQL
 CONNECTING = 10.0  # seconds to connect to it
@@ -76,6 +77,7 @@ class Sqlite(Database):
         self.writer = WritingThread("sqlite-writer")
         self.writing: Connection | None = None  # kept open: each from the pool costs a transaction's time
         self.driver: sqlite3.Connection | None = None  # of the same
+        self.connected = 0  # times
 
     async def write(self, statements: Callable[[Connection], T]) -> T:
         """Run a function in a transaction; when this returns, it is committed."""
@@ -84,6 +86,10 @@ class Sqlite(Database):
     async def append(self, rows: Sequence[Row], news: Sequence[str]) -> None:  # noqa: ARG002 - nobody listens
         """Add rows to the log, all or none; when this returns, it is committed."""
         await self.writer.run(lambda: self._append(rows))
+
+    async def newest(self) -> tuple[int, Mark]:
+        """The newest row of the log, and a mark that is another one once another process has written."""
+        return await self.writer.run(self._newest)
 
     async def read(self, statements: Callable[[Connection], T]) -> T:
         """Run a function that only reads."""
@@ -101,6 +107,7 @@ class Sqlite(Database):
         if self.writing is None or self.driver is None:
             self.writing = self.writing_engine.connect()
             self.driver = self.writing.connection.driver_connection
+            self.connected += 1
             assert self.driver is not None
         return self.writing, self.driver
 
@@ -113,6 +120,14 @@ class Sqlite(Database):
     def _append(self, rows: Sequence[Row]) -> None:
         with self._careful_with_errors():
             append_to_sqlite(self._connected()[1], rows)
+
+    def _newest(self) -> tuple[int, Mark]:
+        """In this order: a row that another process writes in between is not among those up to the newest."""
+        with self._careful_with_errors():
+            driver = self._connected()[1]
+            (newest,) = driver.execute("SELECT coalesce(max(rowid), 0) FROM log").fetchone()
+            (others,) = driver.execute("PRAGMA data_version").fetchone()  # what this connection writes does not count
+            return newest, (self.connected, others)
 
     @contextmanager
     def _careful_with_errors(self) -> Iterator[None]:
