@@ -152,8 +152,8 @@ async def measured(server: Server, wishes: Wishes) -> Figures:
     used = processor_seconds(server.process) - used
     await asyncio.gather(*playing)
     held = memory(server.process) - at_first
-    for table in tables:
-        table.close()
+    for played in tables:
+        played.close()
     return figures(tallies, server.name, server.promise, wishes.tables, wishes.seconds, used, held)
 
 

@@ -119,6 +119,8 @@ class Line(asyncio.Protocol):
 async def connected(url: str, headers: Mapping[str, str] | None = None) -> Line:
     """A line that is open."""
     parts = urlsplit(url)
+    assert parts.hostname is not None
+    assert parts.port is not None
     lines = [
         f"GET {parts.path}{'?' if parts.query else ''}{parts.query} HTTP/1.1",
         f"Host: {parts.netloc}",

@@ -39,7 +39,7 @@ def _insert_and_tell() -> str:
     stored = _from_arrays().cte("stored")
     told = func.unnest(bindparam("news", type_=ARRAY(Text))).column_valued("told")
     tell = select(func.pg_notify(bindparam("channel", type_=String), told)).add_cte(stored)
-    compiled = tell.compile(dialect=postgresql.asyncpg.dialect())
+    compiled = tell.compile(dialect=postgresql.asyncpg.dialect())  # type: ignore[no-untyped-call]
     expected = ["table_ids", "versions", "times", "bodies", "channel", "news"]
     assert compiled.positiontup == expected, compiled.positiontup
     return str(compiled)
