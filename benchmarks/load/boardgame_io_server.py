@@ -1,20 +1,19 @@
 """boardgame.io under the same load: its server process, and players that speak its protocol (Socket.IO)."""
 
 import subprocess
-from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import httpx
 import msgspec
+from benchmarks.load.line import Line, connected
 from benchmarks.load.playing import Player
-from websockets.asyncio.client import ClientConnection, connect
 
 PLAYERS = 4
 RANKS = 15  # of a colour
 GAME = "/tricks"
-PING, PONG = "2", "3"  # of Engine.IO, below Socket.IO
-CONNECT, EVENT = f"40{GAME},", f"42{GAME},"
+PING, PONG = b"2", b"3"  # of Engine.IO, below Socket.IO
+CONNECT, EVENT = f"40{GAME},".encode(), f"42{GAME},".encode()
 
 
 class Place(msgspec.Struct):
@@ -53,7 +52,7 @@ class Heard:
 class BoardgamePlayer:
     """One socket to a match."""
 
-    socket: ClientConnection
+    line: Line
     match: str
     seat: int
     credentials: str
@@ -61,15 +60,13 @@ class BoardgamePlayer:
     choices: list[str] = field(default_factory=list)
     waiting: bool = False  # for its own move to come back
 
-    async def frames(self) -> AsyncIterator[Heard]:
-        async for frame in self.socket:
-            assert isinstance(frame, str)
-            if frame == PING:
-                await self.socket.send(PONG)
-            elif frame.startswith(EVENT):
-                yield self.heard(frame)
+    def hear(self, frame: bytes) -> Heard | None:
+        """What a frame of the server means."""
+        if frame == PING:
+            self.line.send(PONG)
+        return self.heard(frame) if frame.startswith(EVENT) else None
 
-    def heard(self, frame: str) -> Heard:
+    def heard(self, frame: bytes) -> Heard:
         """Read an event; the sender of a move learns that it counts by seeing the new position."""
         event, _match, *rest = msgspec.json.decode(frame[len(EVENT) :], type=list[msgspec.Raw])
         match bytes(event):
@@ -95,14 +92,12 @@ class BoardgamePlayer:
         following = [card for card in hand if trick and card // RANKS == trick[0].card // RANKS]
         return [str(card) for card in following or hand]
 
-    async def move(self, choice: str, _number: int) -> None:
+    def move(self, choice: str, _number: int) -> None:
+        """Play."""
         self.waiting = True
         payload = {"type": "play", "args": [int(choice)], "playerID": str(self.seat), "credentials": self.credentials}
         event = ["update", {"type": "MAKE_MOVE", "payload": payload}, self.state, self.match, str(self.seat)]
-        await self.socket.send(EVENT + msgspec.json.encode(event).decode())
-
-    async def close(self) -> None:
-        await self.socket.close()
+        self.line.send(EVENT + msgspec.json.encode(event))
 
 
 class BoardgameServer:
@@ -135,13 +130,12 @@ class BoardgameServer:
     async def sit(self, match: str, seat: int, credentials: str) -> BoardgamePlayer:
         """Connect, and ask for the position."""
         url = f"ws://{self.address}/socket.io/?EIO=4&transport=websocket"
-        socket = await connect(url, compression=None, ping_interval=None, max_size=None)
-        await socket.send(CONNECT)
-        while not str(await socket.recv()).startswith(CONNECT):
+        line = await connected(url)
+        line.send(CONNECT)
+        while not (await line.receive()).startswith(CONNECT):
             pass
-        sync = ["sync", match, str(seat), credentials, PLAYERS]
-        await socket.send(EVENT + msgspec.json.encode(sync).decode())
-        return BoardgamePlayer(socket, match, seat, credentials)
+        line.send(EVENT + msgspec.json.encode(["sync", match, str(seat), credentials, PLAYERS]))
+        return BoardgamePlayer(line, match, seat, credentials)
 
     def end(self) -> None:
         self.process.terminate()

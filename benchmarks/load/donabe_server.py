@@ -2,15 +2,14 @@
 
 import subprocess
 import sys
-from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from ipaddress import ip_network
 from pathlib import Path
 
 import httpx
 import msgspec
+from benchmarks.load.line import Line, connected
 from benchmarks.load.playing import Player
-from websockets.asyncio.client import ClientConnection, connect
 
 PROMISE = "each move on disk before anybody sees it"
 
@@ -51,24 +50,22 @@ decoder = msgspec.json.Decoder(Message)
 class DonabePlayer:
     """One socket to a table."""
 
-    socket: ClientConnection
+    line: Line
     choices: list[str] = field(default_factory=list)
 
-    async def frames(self) -> AsyncIterator[Message]:
-        async for frame in self.socket:
-            message = decoder.decode(frame)
-            shown = message.view or message.change
-            if shown is not None:
-                message.size = len(frame)
-                if shown.choices is not None:
-                    self.choices = [choice.token for choice in shown.choices]
-            yield message
+    def hear(self, frame: bytes) -> Message:
+        """What a frame of the server means."""
+        message = decoder.decode(frame)
+        shown = message.view or message.change
+        if shown is not None:
+            message.size = len(frame)
+            if shown.choices is not None:
+                self.choices = [choice.token for choice in shown.choices]
+        return message
 
-    async def move(self, choice: str, number: int) -> None:
-        await self.socket.send(f'{{"t":"move","id":"m{number}","token":"{choice}"}}')
-
-    async def close(self) -> None:
-        await self.socket.close()
+    def move(self, choice: str, number: int) -> None:
+        """Play."""
+        self.line.send(f'{{"t":"move","id":"m{number}","token":"{choice}"}}'.encode())
 
 
 @dataclass(frozen=True)
@@ -126,7 +123,7 @@ class DonabeServer:
             host = "; ".join(f"{name}={secret}" for name, secret in http.cookies.items())
         seated = [await self.sit(table, 0, {**proxied, "Cookie": host})]
         seated += [await self.sit(table, seat, proxied) for seat in range(1, self.kind.players)]
-        await seated[0].socket.send('{"t":"start"}')
+        seated[0].line.send(b'{"t":"start"}')
         for _ in range(self.kind.watchers):
             seated.append(await self.sit(table, 0, {"X-Forwarded-For": next(self.addresses)}))
         return list(seated)
@@ -134,15 +131,13 @@ class DonabeServer:
     async def sit(self, table: str, seat: int, headers: dict[str, str]) -> DonabePlayer:
         """Take a seat; the host has the first one, and a stranger who wants that one watches."""
         url = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        socket = await connect(
-            url, additional_headers=headers, compression=None, ping_interval=None, max_size=None, open_timeout=60
-        )
-        await socket.send('{"t":"hello","changes":true}')
+        line = await connected(url, headers)
+        line.send(b'{"t":"hello","changes":true}')
         if seat:
-            await socket.send(f'{{"t":"sit","seat":{seat}}}')
-        while decoder.decode(await socket.recv()).t != ("update" if seat else "sync"):
+            line.send(b'{"t":"sit","seat":%d}' % seat)
+        while decoder.decode(await line.receive()).t != ("update" if seat else "sync"):
             pass
-        return DonabePlayer(socket)
+        return DonabePlayer(line)
 
     def end(self) -> None:
         self.process.terminate()

@@ -3,11 +3,11 @@
 import asyncio
 import random
 import time
-from collections.abc import AsyncIterator
+from functools import partial
 from typing import Protocol
 
+from benchmarks.load.line import Line
 from benchmarks.load.tallies import Tallies
-from websockets.exceptions import ConnectionClosed
 
 
 class Heard(Protocol):
@@ -34,16 +34,17 @@ class Player(Protocol):
 
     choices: list[str]  # what it may play now
 
-    def frames(self) -> AsyncIterator[Heard]:
-        """What the server says, until it goes."""
+    @property
+    def line(self) -> Line:
+        """Its socket."""
         ...
 
-    async def move(self, choice: str, number: int) -> None:
+    def hear(self, frame: bytes) -> Heard | None:
+        """What a frame of the server means; None: nothing of the game."""
+        ...
+
+    def move(self, choice: str, number: int) -> None:
         """Play."""
-        ...
-
-    async def close(self) -> None:
-        """Leave."""
         ...
 
 
@@ -55,15 +56,14 @@ class PlayedTable:
         self.tallies = tallies
         self.sent_at = 0.0
         self.mover: Player | None = None
-        self.tasks = [asyncio.create_task(self.listen(player)) for player in players]
+        for player in players:
+            player.line.listen(partial(self.hear, player))
 
-    async def listen(self, player: Player) -> None:
+    def hear(self, player: Player, frame: bytes) -> None:
         """Note when things are seen."""
-        try:
-            async for heard in player.frames():
-                self.note(player, heard, time.perf_counter())
-        except ConnectionClosed:
-            return
+        heard = player.hear(frame)
+        if heard is not None:
+            self.note(player, heard, time.perf_counter())
 
     def note(self, player: Player, heard: Heard, now: float) -> None:
         """Count a frame."""
@@ -85,20 +85,20 @@ class PlayedTable:
         while due < until:
             movers = [player for player in self.players if player.choices]
             if movers:
-                await self.move(random.choice(movers), number)
+                self.move(random.choice(movers), number)
                 number += 1
             due += every
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
 
-    async def move(self, player: Player, number: int) -> None:
+    def move(self, player: Player, number: int) -> None:
         choice = random.choice(player.choices)
         player.choices = []
         self.mover = player
         self.tallies.sent += self.tallies.counting
         self.sent_at = time.perf_counter()
-        await player.move(choice, number)
+        player.move(choice, number)
 
-    async def close(self) -> None:
+    def close(self) -> None:
+        """Everybody leaves."""
         for player in self.players:
-            await player.close()
-        await asyncio.gather(*self.tasks)
+            player.line.close()

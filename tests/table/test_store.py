@@ -1,6 +1,7 @@
 """The store keeps what it was given, once and in order, in both kinds of database."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, inspect, text
@@ -9,7 +10,7 @@ from donabe.table import log
 from donabe.table.log import Entry
 from donabe.table.store import schema
 from donabe.table.store.changes import Append, Conflict, IndexRow, NewGuest
-from donabe.table.store.database import open_database
+from donabe.table.store.database import Sqlite, open_database, sqlite_url
 from donabe.table.store.migrate import migrate
 from donabe.table.store.store import Store, open_store
 
@@ -221,4 +222,33 @@ async def test_a_deleted_table_leaves_the_index_and_another_does_not(database: s
         await store.index(IndexRow(table, 1, "iyadosu", "open", True, 10.0, f'"{table}"', "", ("g-1",)))
         await store.forget(table)
     assert await store.open_tables() == await store.tables_of("g-1") == [('"t-1"', 10.0)]
+    await store.close()
+
+
+async def test_what_another_process_writes_to_a_file_is_told_from_our_own(tmp_path: Path) -> None:
+    one, two = await open_store(sqlite_url(tmp_path)), await open_store(sqlite_url(tmp_path))
+    assert isinstance(one.database, Sqlite)
+    last, mark = await one.database.newest()
+    await one.append(Append(written("t-1", EVERY_BODY[:2])))
+    own, still = await one.database.newest()
+    assert (own, still) == (last + 2, mark)
+    await two.append(Append(written("t-2", EVERY_BODY[:1])))
+    newest, now = await one.database.newest()
+    assert newest == last + 3
+    assert now != mark
+    await one.close()
+    await two.close()
+
+
+async def test_a_writer_that_met_an_error_goes_on_with_another_connection(tmp_path: Path) -> None:
+    store = await open_store(sqlite_url(tmp_path))
+    assert isinstance(store.database, Sqlite)
+    mark = (await store.database.newest())[1]
+    await store.append(Append(written("t-1", EVERY_BODY[:1])))
+    with pytest.raises(Conflict):
+        await store.append(Append(written("t-1", EVERY_BODY[:2])))
+    assert [entry.version for entry in await store.entries("t-1")] == [1], "all of it is stored, or nothing"
+    assert (await store.database.newest())[1] != mark, "anything may have been written before it was open"
+    await store.append(Append(written("t-1", EVERY_BODY[1:2], 2)))
+    assert [entry.version for entry in await store.entries("t-1")] == [1, 2]
     await store.close()

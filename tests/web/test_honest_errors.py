@@ -103,6 +103,7 @@ def store_away(server: Running, monkeypatch: pytest.MonkeyPatch) -> Callable[[],
     def take_away() -> None:
         monkeypatch.setattr(database, "read", away)
         monkeypatch.setattr(database, "write", away)
+        monkeypatch.setattr(database, "append", away)
         server.services.guests.known.clear()
 
     return take_away

@@ -233,7 +233,7 @@ class LiveTable:
     async def _append(self, append: Append) -> bool:
         """Whether it is stored; False when the log has gone on meanwhile."""
         try:
-            await asyncio.shield(self.store.append(append))  # it goes on even if nobody waits for it any more
+            await self.store.append(append)  # it is stored even if nobody waits for it any more
         except Conflict:
             await self._read_on()
             return False

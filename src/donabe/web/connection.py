@@ -33,7 +33,7 @@ from donabe.table.messages import (
 )
 from donabe.table.refusals import BadMessage, TooFast, TooLarge
 from donabe.web.errors import STORE_AWAY, new_request_id, told
-from donabe.web.guard import ABORT, SEND_NOW
+from donabe.web.guard import ABORT, FLUSH, SEND_NOW
 from donabe.web.middleware import NEW_COOKIE, caller_of, guest_of
 from donabe.web.outbox import Outbox
 from donabe.web.services import Services
@@ -55,7 +55,7 @@ Socket = WebSocket[Any, Any, Any]
 
 
 def _nothing() -> None:
-    """Without the guard in front there is no way to cut a socket off."""
+    """Without the guard in front there is no way to cut a socket off, and nothing to write at once."""
 
 
 def _later(_text: bytes) -> bool:
@@ -75,6 +75,7 @@ class Connection:
         self.outbox = Outbox(services.limits.unsent_bytes, services.unsent)
         self.abort: Callable[[], None] = cast("Any", socket.scope.get(ABORT, _nothing))
         self.send_now: Callable[[bytes], bool] = cast("Any", socket.scope.get(SEND_NOW, _later))
+        self.flush: Callable[[], None] = cast("Any", socket.scope.get(FLUSH, _nothing))
         self.sending = False  # what had to wait
         self.ending: asyncio.TimerHandle | None = None
         self.close_code = TOO_SLOW
@@ -127,7 +128,8 @@ class Connection:
         try:
             while (frame := await self.socket.receive())["type"] == "websocket.receive":
                 await self.handle(frame.get("text"), frame.get("bytes"))
-                await asyncio.sleep(PENALTY if self.too_fast else 0)  # others have their turn, however much waits here
+                if self.too_fast:
+                    await asyncio.sleep(PENALTY)
         finally:
             silence.cancel()
 
@@ -212,6 +214,7 @@ class Connection:
         else:
             begun = time.perf_counter()
             await self.table.carry_out(self, message)
+            self.flush()
             if isinstance(message, Move):
                 self.services.metrics.updates.observe(time.perf_counter() - begun)
 

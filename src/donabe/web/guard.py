@@ -10,10 +10,11 @@ import msgspec
 import uvicorn
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
+from websockets.protocol import OPEN
 
 from donabe.table.refusals import Busy
 from donabe.web.errors import problem
+from donabe.web.frames import ends_between_messages, framed, plain_text
 from donabe.web.handover import Handover
 from donabe.web.limits import Bucket, Limits, Rate, shared_part
 from donabe.web.metrics import Metrics
@@ -21,6 +22,7 @@ from donabe.web.metrics import Metrics
 # in a socket's scope
 ABORT = "donabe.abort"  # what closes it at once, whether or not its reader takes what waits
 SEND_NOW = "donabe.send_now"  # what sends a text without waiting, if its reader takes it
+FLUSH = "donabe.flush"  # what writes all that was sent so to whatever sockets, which else happens a moment later
 GULP = 1024  # bytes of a socket that are read before others get a turn
 MOST_HEADERS = 64 * 1024  # bytes before a request is complete, without its body
 PINGS = Rate(2, 60)  # that a client may send
@@ -63,10 +65,30 @@ class Door:
             del self.inside[address]
 
 
+class Corked:
+    """Sockets that were sent something just now: what each of them gets is written at once, in the order of the first."""
+
+    def __init__(self) -> None:
+        self.sockets: list[GuardedSocket] = []
+
+    def add(self, socket: "GuardedSocket") -> None:
+        """Have a socket written to a moment later at the latest."""
+        if not self.sockets:
+            socket.loop.call_soon(self.flush)
+        self.sockets.append(socket)
+
+    def flush(self) -> None:
+        """Write to all of them."""
+        sockets, self.sockets = self.sockets, []
+        for socket in sockets:
+            socket.flush()
+
+
 class GuardedConfig(uvicorn.Config):
     """uvicorn's settings, with our guard."""
 
     door: Door
+    corked: Corked
     handover: Handover | None = None  # to other workers on the same port
 
 
@@ -153,7 +175,11 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     def __init__(self, config: GuardedConfig, *args: Any, **named: Any) -> None:
         super().__init__(config, *args, **named)
         self.door = config.door
+        self.corked = config.corked
         self.address = ""
+        self.between_messages = True  # for certain, as far as it was read
+        self.unwritten: list[bytes] = []  # frames, for a moment
+        self.heard = 0.0  # when something was last received
         self.unread = b""
         self.gulping = False  # a gulp is to come
         self.pings = Bucket(PINGS, time.monotonic)
@@ -175,6 +201,13 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         if not self.handshake_initiated:
             super().data_received(data)
             return
+        self.heard = self.loop.time()
+        if self.between_messages and not self.unread:
+            text = plain_text(data)
+            if text is not None and self.queue.empty() and self.conn.state is OPEN and not self.close_sent:
+                self.queue.put_nowait({"type": "websocket.receive", "text": text})
+                return
+            self.between_messages = text is not None or ends_between_messages(data)
         self.unread += data
         if not self.gulping and not self.read_paused:
             self._gulp()
@@ -198,7 +231,9 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     async def receive(self) -> Any:
-        """The next message; read on only when all that was read is dealt with."""
+        """The next message, after others had their turn; read on only when all that was read is dealt with."""
+        if not self.queue.empty():
+            await asyncio.sleep(0)
         message = await self.queue.get()
         if self.read_paused and self.queue.empty():
             self.read_paused = False
@@ -215,6 +250,14 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         else:
             self.abort()
 
+    def send_keepalive_ping(self) -> None:
+        """Ask whether anybody is there, unless something was heard of them in the meantime."""
+        quiet = self.loop.time() - self.heard
+        if self.ping_interval is not None and quiet < self.ping_interval:
+            self.ping_timer = self.loop.call_later(self.ping_interval - quiet, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
+
     def keepalive_timeout(self) -> None:
         """Close; a reader that takes nothing would hold the connection for ever."""
         super().keepalive_timeout()
@@ -226,19 +269,33 @@ class GuardedSocket(WebSocketsSansIOProtocol):
 
     def send_now(self, text: bytes) -> bool:
         """Send a text at once, past all layers of the application; False if the reader does not take it now."""
-        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+        if self.conn.state is not OPEN or not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
-        try:
-            self.conn.send_text(text)
-        except InvalidState:  # the reader has said goodbye
-            return False
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        if not self.unwritten:
+            self.corked.add(self)
+        self.unwritten.append(framed(text))
         return True
+
+    def flush(self) -> None:
+        """Write what was sent, all at once: each writing costs as much as building what is written."""
+        frames, self.unwritten = self.unwritten, []
+        if frames and not self.transport.is_closing():
+            self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
+
+    async def send(self, message: Any) -> None:
+        """Send what the application sends, after what was sent before."""
+        self.flush()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        """Say goodbye, after what was sent before."""
+        self.flush()
+        super().shutdown()
 
     async def run_asgi(self) -> None:
         """Hand over the socket, with a way to cut it off and one to write to it at once."""
         scope: Any = self.scope
-        scope[ABORT], scope[SEND_NOW] = self.abort, self.send_now
+        scope[ABORT], scope[SEND_NOW], scope[FLUSH] = self.abort, self.send_now, self.corked.flush
         await super().run_asgi()
 
 

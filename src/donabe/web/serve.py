@@ -21,7 +21,7 @@ from donabe.table.keeping.retention import Retention
 from donabe.table.store.location import CannotServe, Location
 from donabe.web.app import make_app
 from donabe.web.client_files import MISSING, client_is_missing
-from donabe.web.guard import Door, GuardedConfig, GuardedHttp, GuardedSocket, proxies
+from donabe.web.guard import Corked, Door, GuardedConfig, GuardedHttp, GuardedSocket, proxies
 from donabe.web.limits import Limits
 from donabe.web.log_lines import TEXT, write_log
 from donabe.web.middleware import Middleware
@@ -175,6 +175,7 @@ def settings(config: Config) -> GuardedConfig:
         lifespan="on",
         timeout_graceful_shutdown=GOODBYE_SECONDS,
     )
+    guarded.corked = Corked()
     guarded.door = Door(config.limits, app.services.metrics, proxies(guarded))
     return guarded
 

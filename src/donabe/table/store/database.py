@@ -2,12 +2,14 @@
 
 SQLite runs in threads of its own, a whole transaction at a time: one hop to the thread and back for each commit, where an
 asynchronous driver would hop for every statement. PostgreSQL is asynchronous by nature, and `run_sync` lets the same
-functions run over it.
+functions run over it. Moves, which are nearly all that is written, go past SQLAlchemy to the driver as one statement that is
+its own transaction: see docs/decisions/0018.
 """
 
 import asyncio
+import sqlite3
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,11 +17,15 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from donabe.kernel.errors import DonabeError, shortened
+from donabe.table.store.appending import Row, append_to_postgres, append_to_sqlite
 from donabe.table.store.private_files import make_private
+from donabe.table.store.writing_thread import WritingThread
 
 T = TypeVar("T")
+Mark = tuple[int, int]
 READERS = 2
 PATIENCE = 20.0  # seconds that a server waits for one transaction on PostgreSQL
 CONNECTING = 10.0  # seconds to connect to it
@@ -41,6 +47,10 @@ class Database(ABC):
         """Run a function in a transaction; when this returns, it is committed."""
 
     @abstractmethod
+    async def append(self, rows: Sequence[Row], news: Sequence[str]) -> None:
+        """Add rows to the log, all or none, and tell the news where others can hear it; when this returns, it is committed."""
+
+    @abstractmethod
     async def read(self, statements: Callable[[Connection], T]) -> T:
         """Run a function that only reads."""
 
@@ -57,15 +67,29 @@ class Sqlite(Database):
     def __init__(self, url: URL) -> None:
         if url.database and url.database != ":memory:":
             make_private(Path(url.database))  # SQLite gives the files beside it the same permissions
-        self.engine = create_engine(url.set(drivername="sqlite+pysqlite"))
+        driver = url.set(drivername="sqlite+pysqlite")
+        self.engine = create_engine(driver)
         event.listen(self.engine, "connect", _careful)
-        self.writer = ThreadPoolExecutor(1, "sqlite-writer")
         self.readers = ThreadPoolExecutor(READERS, "sqlite-reader")
+        self.writing_engine = create_engine(driver)
+        event.listen(self.writing_engine, "connect", _careful_writer)
+        event.listen(self.writing_engine, "begin", _begin_to_write)
+        self.writer = WritingThread("sqlite-writer")
         self.writing: Connection | None = None  # kept open: each from the pool costs a transaction's time
+        self.driver: sqlite3.Connection | None = None  # of the same
+        self.connected = 0  # times
 
     async def write(self, statements: Callable[[Connection], T]) -> T:
         """Run a function in a transaction; when this returns, it is committed."""
-        return await asyncio.get_running_loop().run_in_executor(self.writer, self._write, statements)
+        return await self.writer.run(lambda: self._write(statements))
+
+    async def append(self, rows: Sequence[Row], news: Sequence[str]) -> None:  # noqa: ARG002 - nobody listens
+        """Add rows to the log, all or none; when this returns, it is committed."""
+        await self.writer.run(lambda: self._append(rows))
+
+    async def newest(self) -> tuple[int, Mark]:
+        """The newest row of the log, and a mark that is another one once another process has written."""
+        return await self.writer.run(self._newest)
 
     async def read(self, statements: Callable[[Connection], T]) -> T:
         """Run a function that only reads."""
@@ -73,25 +97,54 @@ class Sqlite(Database):
 
     async def close(self) -> None:
         """Close all connections."""
-        self.writer.submit(self._end_writing)
-        self.writer.shutdown()
+        await self.writer.run(self._end_writing)
+        self.writer.end()
         self.readers.shutdown()
         self.engine.dispose()
+        self.writing_engine.dispose()
+
+    def _connected(self) -> tuple[Connection, sqlite3.Connection]:
+        if self.writing is None or self.driver is None:
+            self.writing = self.writing_engine.connect()
+            self.driver = self.writing.connection.driver_connection
+            self.connected += 1
+            assert self.driver is not None
+        return self.writing, self.driver
 
     def _write(self, statements: Callable[[Connection], T]) -> T:
-        if self.writing is None:
-            self.writing = self.engine.connect()
+        with self._careful_with_errors():
+            connection, _driver = self._connected()
+            with connection.begin():
+                return statements(connection)
+
+    def _append(self, rows: Sequence[Row]) -> None:
+        with self._careful_with_errors():
+            append_to_sqlite(self._connected()[1], rows)
+
+    def _newest(self) -> tuple[int, Mark]:
+        """In this order: a row that another process writes in between is not among those up to the newest."""
+        with self._careful_with_errors():
+            driver = self._connected()[1]
+            (newest,) = driver.execute("SELECT coalesce(max(rowid), 0) FROM log").fetchone()
+            (others,) = driver.execute("PRAGMA data_version").fetchone()  # what this connection writes does not count
+            return newest, (self.connected, others)
+
+    @contextmanager
+    def _careful_with_errors(self) -> Iterator[None]:
+        """Whatever the error is, the next transaction begins with a connection that has seen none."""
         try:
-            with self.writing.begin():
-                return statements(self.writing)
+            yield
+        except sqlite3.Error as error:
+            self._end_writing()
+            raise as_sqlalchemy(error, conflict=isinstance(error, sqlite3.IntegrityError)) from error
         except BaseException:
-            self._end_writing()  # whatever it was, the next transaction begins with a connection that has seen no error
+            self._end_writing()
             raise
 
     def _end_writing(self) -> None:
         if self.writing is not None:
             self.writing.close()
-            self.writing = None
+            self.writing = self.driver = None
 
     def _read(self, statements: Callable[[Connection], T]) -> T:
         with self.engine.connect() as connection:
@@ -117,6 +170,7 @@ class Postgres(Database):
         self.engine = create_async_engine(
             url.set(drivername="postgresql+asyncpg"), connect_args=settings, pool_timeout=CONNECTING
         )
+        self.appending: Any = None  # kept for that alone
 
     async def write(self, statements: Callable[[Connection], T]) -> T:
         """Run a function in a transaction; when this returns, it is committed."""
@@ -125,6 +179,35 @@ class Postgres(Database):
     async def read(self, statements: Callable[[Connection], T]) -> T:
         """Run a function that only reads."""
         return await to_its_end(self._transaction(statements), self.running)
+
+    async def append(self, rows: Sequence[Row], news: Sequence[str]) -> None:
+        """Add rows to the log, all or none, and tell the news; when this returns, it is committed."""
+        await to_its_end(self._append(rows, news), self.running)
+
+    async def _append(self, rows: Sequence[Row], news: Sequence[str]) -> None:
+        from asyncpg import InterfaceError, PostgresError, UniqueViolationError
+
+        driver = await self._driver_to_append()
+        try:
+            with in_time(driver, self.patience):
+                await append_to_postgres(driver, rows, news)
+        except (PostgresError, InterfaceError) as error:
+            raise as_sqlalchemy(error, conflict=isinstance(error, UniqueViolationError)) from error
+
+    async def _driver_to_append(self) -> Any:
+        if self.appending is not None:
+            driver = (await self.appending.get_raw_connection()).driver_connection
+            if driver is not None and not driver.is_closed():
+                return driver
+            await self._end_appending()
+        self.appending = await self.engine.connect()
+        return (await self.appending.get_raw_connection()).driver_connection
+
+    async def _end_appending(self) -> None:
+        if self.appending is not None:
+            connection, self.appending = self.appending, None
+            await connection.invalidate()
+            await connection.close()
 
     async def _transaction(self, statements: Callable[[Connection], T]) -> T:
         async with self.engine.connect() as connection:
@@ -137,6 +220,7 @@ class Postgres(Database):
         """Close all connections, once nothing needs them."""
         if self.running:
             await asyncio.wait(self.running, timeout=self.patience)
+        await self._end_appending()
         await self.engine.dispose()
 
 
@@ -160,6 +244,11 @@ def in_time(driver: Any, seconds: float | None) -> Iterator[None]:
         yield
     finally:
         deadline.cancel()
+
+
+def as_sqlalchemy(error: BaseException, *, conflict: bool) -> DBAPIError:
+    """A driver's error as one that comes through SQLAlchemy."""
+    return (IntegrityError if conflict else OperationalError)("append to the log", None, error)
 
 
 def sqlite_url(folder: Path) -> str:
@@ -195,3 +284,13 @@ def _careful(connection: Any, _record: object) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _careful_writer(connection: sqlite3.Connection, record: object) -> None:
+    """A statement outside a transaction is one of its own: the driver begins none by itself."""
+    _careful(connection, record)
+    connection.isolation_level = None
+
+
+def _begin_to_write(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

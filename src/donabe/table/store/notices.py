@@ -95,19 +95,19 @@ async def _listening(
 
 
 async def _sqlite(database: Sqlite, heard: Heard) -> None:
-    """SQLite announces nothing, so the newest rows of the log are read, our own among them."""
-    last = await database.read(_newest)
+    """SQLite announces nothing, so it is asked; only if another process has written, rows of the log are read."""
+    last, mark = await database.newest()
     await heard(EVERYTHING, 0, ())
     while True:
         await asyncio.sleep(POLL)
+        newest, now = await database.newest()
+        if now == mark:
+            last = newest  # all of it is our own
+            continue
+        mark = now
         for row in await database.read(lambda connection, last=last: _since(connection, last)):  # type: ignore[misc]
             last = max(last, row.newest)
             await heard(row.table_id, row.version, ())
-
-
-def _newest(connection: Connection) -> int:
-    newest: int = connection.execute(text("SELECT coalesce(max(rowid), 0) FROM log")).scalar_one()
-    return newest
 
 
 def _since(connection: Connection, last: int) -> list[Row[Any]]:

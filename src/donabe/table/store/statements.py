@@ -62,12 +62,17 @@ def forget(connection: Connection, table_id: str) -> None:
 
 
 def announce(connection: Connection, entries: Sequence[tuple[str, Entry]], writer: str) -> None:
-    """Tell other processes which tables have reached which versions, and by which entries, so that they need not ask."""
+    """Tell other processes what was added."""
+    if entries:
+        notify(connection, CHANNEL, news_of(entries, writer))
+
+
+def news_of(entries: Sequence[tuple[str, Entry]], writer: str) -> list[str]:
+    """Which tables have reached which versions, and by which entries, so that other processes need not ask."""
     added: dict[str, list[Entry]] = {}
     for table_id, entry in entries:
         added.setdefault(table_id, []).append(entry)
-    if added:
-        notify(connection, CHANNEL, [news(writer, table_id, those) for table_id, those in added.items()])
+    return [news(writer, table_id, those) for table_id, those in added.items()]
 
 
 NOTIFY = select(

@@ -4,11 +4,14 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from typing import TypeGuard
 
 from sqlalchemy.exc import IntegrityError
 
+from donabe.table.log import Entry, encoded
 from donabe.table.store import statements
-from donabe.table.store.changes import Change, Conflict
+from donabe.table.store.appending import MOST_ROWS, Row
+from donabe.table.store.changes import Append, Change, Conflict
 from donabe.table.store.database import Database
 
 MOST_TOGETHER = 500
@@ -62,7 +65,16 @@ class Writer:
         return batch, False
 
     async def _write(self, batch: list[Waiting]) -> None:
+        """Commit what is added to logs, which somebody waits for, and then everything else."""
+        plain = [waiting for waiting in batch if is_plain(waiting[0])]
+        await self._write_together(plain)
+        if len(plain) < len(batch):
+            await self._write_together([waiting for waiting in batch if not is_plain(waiting[0])])
+
+    async def _write_together(self, batch: list[Waiting]) -> None:
         """Commit all in one transaction; if that fails, each alone, so that one bad change does not affect others."""
+        if not batch:
+            return
         failed = await self._commit([change for change, _ in batch])
         for change, done in batch:
             error = await self._commit([change]) if failed is not None and len(batch) > 1 else failed
@@ -71,7 +83,7 @@ class Writer:
     async def _commit(self, changes: list[Change]) -> BaseException | None:
         begun = time.perf_counter()
         try:
-            await self.database.write(lambda connection: statements.store(connection, changes, self.name))
+            await self._store(changes)
         except IntegrityError:
             return Conflict()
         except Exception as error:
@@ -79,6 +91,25 @@ class Writer:
             return error
         self.committed(time.perf_counter() - begun)
         return None
+
+    async def _store(self, changes: list[Change]) -> None:
+        """Plain appends are one statement; everything else takes several."""
+        entries = [place for change in changes if is_plain(change) for place in change.entries]
+        if 0 < len(entries) <= MOST_ROWS:
+            news = statements.news_of(entries, self.name) if self.database.kind == "postgresql" else []
+            await self.database.append([row_of(*place) for place in entries], news)
+        else:
+            await self.database.write(lambda connection: statements.store(connection, changes, self.name))
+
+
+def is_plain(change: Change) -> TypeGuard[Append]:
+    """Whether all a change does is to add to logs."""
+    return type(change) is Append and not change.seeds
+
+
+def row_of(table_id: str, entry: Entry) -> Row:
+    """An entry as a row of the log."""
+    return table_id, entry.version, entry.at, encoded(entry.body)
 
 
 def settle(done: asyncio.Future[None], error: BaseException | None) -> None:
