@@ -236,6 +236,10 @@ async def test_what_another_process_writes_to_a_file_is_told_from_our_own(tmp_pa
     newest, now = await one.database.newest()
     assert newest == last + 3
     assert now != mark
+    await one.index(IndexRow("t-1", 2, "iyadosu", "open", True, 10.0, "", "", ()))
+    assert (await one.database.newest())[1] == now, "what tables write they know already"
+    await one.database.write(lambda connection: connection.execute(text("DELETE FROM log WHERE table_id = 't-2'")))
+    assert (await one.database.newest())[1] != now, "what is done past them they have to be told"
     await one.close()
     await two.close()
 

@@ -25,7 +25,7 @@ from donabe.table.store.private_files import make_private
 from donabe.table.store.writing_thread import WritingThread
 
 T = TypeVar("T")
-Mark = tuple[int, int]
+Mark = tuple[int, int, int]
 READERS = 2
 PATIENCE = 20.0  # seconds that a server waits for one transaction on PostgreSQL
 CONNECTING = 10.0  # seconds to connect to it
@@ -43,8 +43,11 @@ class Database(ABC):
     kind: str
 
     @abstractmethod
-    async def write(self, statements: Callable[[Connection], T]) -> T:
-        """Run a function in a transaction; when this returns, it is committed."""
+    async def write(self, statements: Callable[[Connection], T], *, known: bool = False) -> T:
+        """Run a function in a transaction; when this returns, it is committed.
+
+        `known`: nobody of this process has to be told, as whoever writes has it in memory.
+        """
 
     @abstractmethod
     async def append(self, rows: Sequence[Row], news: Sequence[str]) -> None:
@@ -78,17 +81,18 @@ class Sqlite(Database):
         self.writing: Connection | None = None  # kept open: each from the pool costs a transaction's time
         self.driver: sqlite3.Connection | None = None  # of the same
         self.connected = 0  # times
+        self.surprises = 0  # times that something was written which this process does not know
 
-    async def write(self, statements: Callable[[Connection], T]) -> T:
+    async def write(self, statements: Callable[[Connection], T], *, known: bool = False) -> T:
         """Run a function in a transaction; when this returns, it is committed."""
-        return await self.writer.run(lambda: self._write(statements))
+        return await self.writer.run(lambda: self._write(statements, known=known))
 
     async def append(self, rows: Sequence[Row], news: Sequence[str]) -> None:  # noqa: ARG002 - nobody listens
         """Add rows to the log, all or none; when this returns, it is committed."""
         await self.writer.run(lambda: self._append(rows))
 
     async def newest(self) -> tuple[int, Mark]:
-        """The newest row of the log, and a mark that is another one once another process has written."""
+        """The newest row of the log, and a mark that is another one once anything was written that this process does not know."""
         return await self.writer.run(self._newest)
 
     async def read(self, statements: Callable[[Connection], T]) -> T:
@@ -111,7 +115,8 @@ class Sqlite(Database):
             assert self.driver is not None
         return self.writing, self.driver
 
-    def _write(self, statements: Callable[[Connection], T]) -> T:
+    def _write(self, statements: Callable[[Connection], T], *, known: bool) -> T:
+        self.surprises += not known
         with self._careful_with_errors():
             connection, _driver = self._connected()
             with connection.begin():
@@ -127,7 +132,7 @@ class Sqlite(Database):
             driver = self._connected()[1]
             (newest,) = driver.execute("SELECT coalesce(max(rowid), 0) FROM log").fetchone()
             (others,) = driver.execute("PRAGMA data_version").fetchone()  # what this connection writes does not count
-            return newest, (self.connected, others)
+            return newest, (self.connected, others, self.surprises)
 
     @contextmanager
     def _careful_with_errors(self) -> Iterator[None]:
@@ -172,7 +177,7 @@ class Postgres(Database):
         )
         self.appending: Any = None  # kept for that alone
 
-    async def write(self, statements: Callable[[Connection], T]) -> T:
+    async def write(self, statements: Callable[[Connection], T], *, known: bool = False) -> T:  # noqa: ARG002 - news says whose
         """Run a function in a transaction; when this returns, it is committed."""
         return await to_its_end(self._transaction(statements), self.running)
 

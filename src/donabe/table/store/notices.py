@@ -95,16 +95,16 @@ async def _listening(
 
 
 async def _sqlite(database: Sqlite, heard: Heard) -> None:
-    """SQLite announces nothing, so it is asked; only if another process has written, rows of the log are read."""
+    """SQLite announces nothing, so it is asked; rows of the log are read only if others wrote, or this process past its tables."""
     last, mark = await database.newest()
     await heard(EVERYTHING, 0, ())
     while True:
         await asyncio.sleep(POLL)
         newest, now = await database.newest()
         if now == mark:
-            last = newest  # all of it is our own
+            last = newest  # all of it is known
             continue
-        mark = now
+        last, mark = min(last, newest), now
         for row in await database.read(lambda connection, last=last: _since(connection, last)):  # type: ignore[misc]
             last = max(last, row.newest)
             await heard(row.table_id, row.version, ())

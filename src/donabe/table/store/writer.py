@@ -99,7 +99,7 @@ class Writer:
             news = statements.news_of(entries, self.name) if self.database.kind == "postgresql" else []
             await self.database.append([row_of(*place) for place in entries], news)
         else:
-            await self.database.write(lambda connection: statements.store(connection, changes, self.name))
+            await self.database.write(lambda connection: statements.store(connection, changes, self.name), known=True)
 
 
 def is_plain(change: Change) -> TypeGuard[Append]:
