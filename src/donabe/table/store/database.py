@@ -253,7 +253,7 @@ def in_time(driver: Any, seconds: float | None) -> Iterator[None]:
 
 def as_sqlalchemy(error: BaseException, *, conflict: bool) -> DBAPIError:
     """A driver's error as one that comes through SQLAlchemy."""
-    return (IntegrityError if conflict else OperationalError)("append to the log", None, error)
+    return (IntegrityError if conflict else OperationalError)(None, None, error)
 
 
 def sqlite_url(folder: Path) -> str:
