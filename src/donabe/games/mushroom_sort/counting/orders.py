@@ -6,16 +6,21 @@ for each rank from the lowest up (the lowest counts least); a digit numbers the 
 dictionary would.
 """
 
+from itertools import permutations
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from donabe.games.mushroom_sort.cards import RANKS
-from donabe.kernel.bits import filled, size
+from donabe.kernel.bits import filled, listed, size
 
 OF_RANK_1: Final = 0x01010101  # the set of all cards of rank 1
 ORDERS: Final = 144  # at most: seven cards, four of one rank and three of another
+COLOUR_SETS: Final = 16
+DIGITS: Final = 24  # at most: the orders of four cards
+FIRST: Final = 0x1F  # where a sequence has its first card
+FIRST_BITS: Final = 5
 
 
 def factorial(count: i64) -> i64:
@@ -25,6 +30,23 @@ def factorial(count: i64) -> i64:
     if count == 3:
         return 6
     return 2 if count == 2 else 1
+
+
+def colours_of(equals: i64) -> i64:
+    """The set of colours of some cards of rank 1."""
+    return ((equals * 0x204081) >> 21) & 0xF  # a card of each colour is RANKS apart
+
+
+def _sequence(colours: i64, digit: int) -> int:
+    """One of the orders of the cards of rank 1 that have these colours; nothing where there are fewer orders."""
+    cards = [colour * RANKS for colour in listed(colours)]
+    in_order = list(permutations(cards))
+    if digit >= len(in_order):
+        return 0
+    return sum(card << (FIRST_BITS * place) for place, card in enumerate(in_order[digit]))
+
+
+SEQUENCES: Final = vec[i64]([_sequence(colours, digit) for colours in range(COLOUR_SETS) for digit in range(DIGITS)])
 
 
 def orders(cards: i64) -> i64:
@@ -41,36 +63,39 @@ def orders(cards: i64) -> i64:
 
 def orders_without(card: i64, cards: i64, ways: i64) -> i64:
     """The same without one of the cards, if the number of ways with it is known."""
-    return ways // size((cards >> (card % RANKS)) & OF_RANK_1)
+    equals = (cards >> (card & (RANKS - 1))) & OF_RANK_1
+    if equals & (equals - 1) == 0:
+        return ways
+    count = size(equals)
+    if count == 3:
+        return ways // 3
+    return ways >> (count >> 1)  # two or four: half, or a quarter
 
 
 def laid(cards: i64, number: i64) -> vec[i64]:
     """MS-2.4, MS-2.5: the row in which this order number lays a set of cards."""
     row = filled(size(cards), 0)
-    place: i64 = 0
+    lay(row, 0, cards, number)
+    return row
+
+
+def lay(row: vec[i64], place: i64, cards: i64, number: i64) -> None:
+    """The same into a longer row, from a place on."""
+    sequences = SEQUENCES
     for rank in range(i64(RANKS)):
         equals = (cards >> rank) & OF_RANK_1
-        if equals & (equals - 1) == 0:  # none or one of a rank leaves no choice
-            if equals != 0:
-                row[place] = size(equals - 1) + rank
-                place += 1
-            continue
-        count = size(equals)
-        ways = factorial(count)
-        digit = number % ways
-        number = number // ways
-        while count > 0:
-            count -= 1
-            step = factorial(count)
-            rest = equals
-            for _ in range(digit // step):
-                rest &= rest - 1
-            digit = digit % step
-            low = rest & -rest
-            row[place] = size(low - 1) + rank
+        digit: i64 = 0
+        if number > 0 and equals & (equals - 1) != 0:
+            ways = factorial(size(equals))
+            rest = number // ways
+            digit = number - rest * ways
+            number = rest
+        sequence = sequences[colours_of(equals) * DIGITS + digit]
+        while equals != 0:
+            row[place] = (sequence & FIRST) + rank
+            sequence >>= FIRST_BITS
+            equals &= equals - 1
             place += 1
-            equals ^= low
-    return row
 
 
 def order_of(row: vec[i64]) -> i64:
