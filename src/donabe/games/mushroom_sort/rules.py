@@ -44,7 +44,7 @@ from donabe.kernel.outcome import Outcome, ranked
 from donabe.kernel.state import NOBODY
 from donabe.kernel.view import Text
 
-LAST_PARTNER: Final = 2 * ROW - 1  # partners' spots add up to this (MS-8.3)
+LAST_PARTNER: Final[i64] = 2 * ROW - 1  # partners' spots add up to this (MS-8.3)
 
 
 class MushroomSort(Table):

@@ -32,8 +32,8 @@ from donabe.games.mush_ring.inference.journal import (
 from donabe.games.mush_ring.table import NONE, Table
 from donabe.kernel.bits import bit, filled, has, listed
 
-WILDS: Final = COLOURS
-CLASSES: Final = COLOURS + 2
+WILDS: Final[i64] = COLOURS
+CLASSES: Final[i64] = COLOURS + 2
 POOLS: Final = 62  # with more pools than a set can hold,
 REACH: Final = 600  # or with more possible sources than this in all, nothing is worked out ahead
 KIND_BITS: Final = 5  # of an exit
