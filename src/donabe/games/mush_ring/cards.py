@@ -6,7 +6,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from donabe.kernel.bits import filled, full, shifted
+from donabe.kernel.bits import bit, filled, full, lowest, shifted
 from donabe.kernel.errors import BadOption, shortened
 
 COLOURS: Final = 4
@@ -100,11 +100,22 @@ def spread(counts: vec[i64]) -> vec[i64]:
         total += count
     cards = filled(total, 0)
     place: i64 = 0
-    for kind in range(i64(KINDS)):
+    rest = kinds_in(counts)
+    while rest != 0:
+        kind = lowest(rest)
         for _copy in range(counts[kind]):
             cards[place] = kind
             place += 1
+        rest &= rest - 1
     return cards
+
+
+def kinds_in(counts: vec[i64]) -> i64:
+    """The set of kinds of which there are any, found without a step that the counts decide."""
+    kinds: i64 = 0
+    for kind in range(i64(KINDS)):
+        kinds |= (-counts[kind] >> 63) & bit(kind)
+    return kinds
 
 
 def counted_deck(deck: dict[str, int]) -> vec[i64]:

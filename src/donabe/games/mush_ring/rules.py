@@ -4,7 +4,8 @@
 from typing import Final
 
 from librt.random import Random
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i32, i64
 
 from donabe.games.mush_ring.actions import ASK, CRUSH, DROP, GIVE, KEEP, LET, NAME, PASS, PLAY, SPACE, UNEARTH, is_asked
 from donabe.games.mush_ring.cards import (
@@ -56,6 +57,8 @@ from donabe.kernel.bits import bit, full, has, lowest, size
 from donabe.kernel.outcome import Outcome, ranked
 from donabe.kernel.state import NOBODY
 
+USUAL_LINES: Final = 128  # of the journal; there can be more
+
 # what follows when cards have been drawn
 TURN_ENDS: Final = 0
 DROPS: Final = 1
@@ -71,6 +74,7 @@ class MushRing(Table):
         """MR-2: five cards each, the Dealer begins."""
         self.dealer = self.random_seat("dealer")  # MR-2.1
         self.deck = self.shuffled(purpose_of(0), spread(self.copies))
+        self.journal = vec[i32](capacity=USUAL_LINES)
         seat = self.dealer
         for _seat in range(self.players):
             self.draw_cards(seat, HAND)
@@ -121,13 +125,10 @@ class MushRing(Table):
     def targets(self, seat: i64) -> i64:
         """MR-4.4: the places from which a seat may stomp or steal: any card of an opponent's ring but a Deth Kapp."""
         rings = self.rings
-        places = full(self.players * SPACES) & ~self.open & ~self.ring_of(seat)
-        rest = places
-        while rest != 0:
-            if rings[lowest(rest)] == DETH:
-                places ^= rest & -rest
-            rest &= rest - 1
-        return places
+        deths: i64 = 0
+        for place in range(self.players * SPACES):
+            deths |= (((rings[place] ^ DETH) - 1) >> 63) & bit(place)  # an open place as well
+        return full(self.players * SPACES) & ~(self.open | deths | self.ring_of(seat))
 
     def against(self, _seat: i64, action: i64) -> str:
         """The clause that stands against an action that is not legal."""

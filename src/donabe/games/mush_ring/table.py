@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
-from donabe.games.mush_ring.cards import HAND_ROW, KIND_NAMES, KINDS, SHROOMS, SPACES, kind_name, spread
+from donabe.games.mush_ring.cards import HAND_ROW, KIND_NAMES, KINDS, SPACES, all_shrooms, kind_name, kinds_in, spread
 from donabe.games.mush_ring.inference.journal import (
     COVERED,
     DREW,
@@ -192,12 +192,7 @@ class Table(State):
 
     def diggable(self) -> i64:
         """The set of Shroom kinds in the discard pile."""
-        discards = self.discards
-        kinds: i64 = 0
-        for kind in range(i64(SHROOMS)):
-            if discards[kind] > 0:
-                kinds |= bit(kind)
-        return kinds
+        return kinds_in(self.discards) & all_shrooms()
 
     # -- hands ----------------------------------------------------------------------------------------------------------
 
@@ -230,12 +225,13 @@ class Table(State):
             hands[first + kind] += 1
             kinds |= bit(kind)
             journal = append(journal, with_kind(line, kind))
-            if self.events is not None:
-                self.tell("drawn", {"seat": seat, "card": kind_name(kind)}, bit(seat))
         hands[first + KINDS] |= kinds
         self.journal = journal
         self.top += count
         self.sizes = small_added(self.sizes, seat, count)
+        if self.events is not None:
+            for place in range(self.top - count, self.top):
+                self.tell("drawn", {"seat": seat, "card": kind_name(deck[place])}, bit(seat))
 
     def gain(self, seat: i64, kind: i64) -> None:
         """A card into a hand before everybody's eyes."""
@@ -301,8 +297,9 @@ class Table(State):
 
     def empty_ring(self, owner: i64) -> None:
         """Every card out of a ring; what was covered there is now open to all."""
+        rings = self.rings
         for place in range(owner * SPACES, (owner + 1) * SPACES):
-            self.rings[place] = NONE
+            rings[place] = NONE
         self.open |= self.ring_of(owner)
         if self.last_plays > 0:  # only then can a card have been covered
             self._turn_up(owner)

@@ -7,17 +7,7 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from donabe.games.mushroom_sort.actions import (
-    ARRANGE,
-    MUSHROOM,
-    ORDER,
-    POT,
-    PREDICT,
-    arrangement,
-    central_card,
-    lay_row,
-    spot_of,
-)
+from donabe.games.mushroom_sort.actions import ARRANGE, MUSHROOM, ORDER, POT, PREDICT, central_card, lay_row, spot_of
 from donabe.games.mushroom_sort.cards import (
     CARD_NAMES,
     CENTRAL,
@@ -33,7 +23,7 @@ from donabe.games.mushroom_sort.cards import (
     deck,
     row_of,
 )
-from donabe.games.mushroom_sort.counting.orders import orders, orders_without
+from donabe.games.mushroom_sort.counting.orders import ORDERS, orders, orders_without
 from donabe.games.mushroom_sort.recipe import STRENGTHS
 from donabe.games.mushroom_sort.resampling import redeal, redraw_rows
 from donabe.games.mushroom_sort.soups import compare
@@ -109,7 +99,7 @@ class MushroomSort(Table):
         rest = dealt
         while rest != 0:
             card = lowest(rest)
-            actions.add_run(arrangement(card, 0), orders_without(card, dealt, ways))
+            actions.add_run(ARRANGE + card * ORDERS, orders_without(card, dealt, ways))
             rest &= rest - 1
 
     def _add_placements(self, seat: i64, actions: ActionSet) -> None:
