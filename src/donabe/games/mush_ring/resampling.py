@@ -46,7 +46,7 @@ def _place_the_rest(guess: Guess, rng: Random) -> None:
             rest = filled(guess.left[pool], 0)  # the kinds left
             count: i64 = 0
             for kind in range(i64(KINDS)):
-                for _copy in range(guess.supply[pool * KINDS + kind]):
+                for _copy in range(i64(guess.supply[pool * KINDS + kind])):
                     rest[count] = kind
                     count += 1
             shuffle(rest, rng)
@@ -123,7 +123,7 @@ def _deal_hand(world: Table, guess: Guess, seat: i64) -> None:
     placed = guess.placed
     first = seat * HAND_ROW
     for kind in range(i64(KINDS)):
-        hands[first + kind] = placed[seat * KINDS + kind]
+        hands[first + kind] = i64(placed[seat * KINDS + kind])
     for at in range(seat * CARDS, seat * CARDS + guess.count[seat]):
         hands[first + guess.kinds[card_at(guess.hidden[at])]] += 1
     kinds: i64 = 0
