@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from donabe.games.mush_ring import GAME
-from donabe.games.mush_ring.cards import DECK, KINDS, SPACES, counted_deck
+from donabe.games.mush_ring.cards import DECK, HAND_ROW, KINDS, SPACES, counted_deck
 from donabe.games.mush_ring.inference.journal import DREW
 from donabe.games.mush_ring.rules import MushRing
 from donabe.games.mush_ring.table import DOWN, NONE
@@ -57,9 +57,8 @@ def table() -> Build:
         state = MushRing(players, Chance(bytes(32)), counted_deck(DECK))
         state.begin_round()
         state.dealer = 0
-        state.hands = filled(players * KINDS, 0)
-        state.kinds = filled(players, 0)
-        state.sizes = filled(players, 0)
+        state.hands = filled(players * HAND_ROW, 0)
+        state.sizes = 0
         state.rings = filled(players * SPACES, NONE)
         state.open = full(players * SPACES)
         state.journal = vec[i32]()

@@ -198,7 +198,7 @@ def test_the_owner_may_stomp_it_before_anything_turns(table: Build, play: Play) 
     assert discards(state) == ["deth", "stomp"]
     assert hand(state, 1) == ["B2"]
     assert state.actor() == 1, "the attacker's turn is over"
-    assert state.sizes[0] == 5
+    assert state.hand_size(0) == 5
 
 
 @pytest.mark.clause("MR-5.5", "MR-5.4")

@@ -28,6 +28,7 @@ from donabe.games.mush_ring.inference.journal import (
 )
 from donabe.games.mush_ring.rules import MushRing
 from donabe.games.mush_ring.table import Table
+from donabe.kernel.bits import listed
 from donabe.kernel.chance import Chance
 from donabe.kernel.history import action_of
 from tables import Setting
@@ -87,8 +88,9 @@ def everything(state: MushRing) -> vec[i64]:
     counts = state.discards[:]
     for kind in state.deck[state.top :]:
         counts[kind] += 1
-    for at in range(len(state.hands)):
-        counts[at % KINDS] += state.hands[at] + state.piles[at]
+    for seat in range(state.players):
+        for kind in range(KINDS):
+            counts[kind] += state.held(seat, kind) + state.piles[seat * KINDS + kind]
     for kind in [*state.rings, state.card, state.action]:
         if kind >= 0:
             counts[kind % 32] += 1
@@ -96,6 +98,26 @@ def everything(state: MushRing) -> vec[i64]:
 
 
 # -- what is sure stays sure -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_a_seat_is_sure_of_is_so_and_reading_on_tells_the_same_as_reading_anew(players: int) -> None:
+    sure: Counter[str] = Counter()
+    for number in range(8):
+        for state in random_match(players, 30 + number):
+            kept, fresh = state.seen(), state.copy().seen()
+            for owner in range(players):
+                for viewer in set(range(players)) - {owner}:
+                    assert kept.lacks(viewer, owner) == fresh.lacks(viewer, owner)
+                    for colour in listed(kept.lacks(viewer, owner)):
+                        assert state.kinds_held(owner) & matching(colour) == 0
+                        sure["lacks"] += 1
+                    for kind in range(KINDS):
+                        count = kept.sure_of(viewer, owner, kind)
+                        assert count == fresh.sure_of(viewer, owner, kind)
+                        assert count <= state.held(owner, kind)
+                        sure["cards"] += count
+    assert min(sure["lacks"], sure["cards"]) > 10, sure
 
 
 def test_of_two_players_each_knows_the_others_hand_at_a_shuffle(table: Build, play: Play) -> None:
@@ -135,7 +157,7 @@ def test_a_gift_is_known_to_two_and_of_the_colour_for_the_third(table: Build, pl
     play(state, "R3 @0.1 B1 @1.1 G2 @2.1 pick ask1 nameyellow")
     assert state.shuffles == 1
     waiting = worlds(state, 2)
-    assert all(world.kinds[1] & matching(2) for world in waiting), "whoever is about to give has something to give"
+    assert all(world.kinds_held(1) & matching(2) for world in waiting), "whoever is about to give has something to give"
     play(state, "giveY3")
     for seat in (0, 1):
         taken = [world for world in worlds(state, seat) if "Y3" not in names(hand(world, 0))]

@@ -120,7 +120,7 @@ def test_chance_names_the_dealer_who_begins_and_turns_go_clockwise(table: Build,
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_everybody_gets_five_cards_that_only_they_see(players: int) -> None:
     state = started(players)
-    assert list(state.sizes) == [5] * players
+    assert [state.hand_size(seat) for seat in range(players)] == [5] * players
     for viewer in range(-1, players):
         zones = {zone.id: zone for zone in GAME.view(state, viewer).zones}
         for seat in range(players):
@@ -143,7 +143,7 @@ def test_an_empty_draw_pile_is_made_anew_in_the_middle_of_drawing(table: Build, 
     state = table("R2 B1 B2", "Y2", draw="G1", discards="Y1 Y1 Y1 deth")
     play(state, "R2 @0.1")
     assert hand(state, 0)[:2] == ["B1", "B2"]
-    assert state.sizes[0] == 5
+    assert state.hand_size(0) == 5
     assert state.held(0, GAME.parse("G1")) == 1, "first what was left"
     assert discards(state) == []
     assert len(state.deck) - state.top == 2
@@ -178,7 +178,7 @@ def test_piles_that_ran_out_within_a_turn_end_the_game_after_it(table: Build, pl
     state = table("draw R2 B1 B2", "Y2", draw="Y1")
     play(state, "draw -R2 -B1")
     assert sorted(hand(state, 0) + discards(state)) == ["B1", "B2", "R2", "Y1", "draw"]
-    assert state.sizes[0] == 5, "what was discarded meanwhile is drawn again"
+    assert state.hand_size(0) == 5, "what was discarded meanwhile is drawn again"
     assert tokens(state) == ["Y2", "pass"]
 
 
@@ -197,7 +197,7 @@ def test_a_card_of_the_own_hand_must_be_played(table: Build) -> None:
 def test_an_empty_hand_is_filled_without_playing(table: Build, play: Play) -> None:
     state = table("R2 R3", "")
     play(state, "R2 @0.1")
-    assert state.sizes[1] == 5
+    assert state.hand_size(1) == 5
     assert state.actor() == 0
 
 
@@ -243,7 +243,7 @@ def test_a_plus_allows_one_more_shroom_and_no_action_card(table: Build, play: Pl
     assert state.why_not(0, GAME.parse("R3")) == "MR-3.1"
     play(state, "pass")
     assert state.actor() == 1
-    assert state.sizes[0] == 5
+    assert state.hand_size(0) == 5
 
 
 @pytest.mark.clause("MR-3.6")
@@ -270,16 +270,16 @@ def test_hands_are_filled_to_five_and_never_cut(table: Build, play: Play) -> Non
     play(state, "R2 @0.1")
     assert hand(state, 0) == ["R3", "Y1", "Y2", "Y3", "G1"]
     play(state, "B1 @1.1")
-    assert state.sizes[1] == 6
+    assert state.hand_size(1) == 6
 
 
 @pytest.mark.clause("MR-3.9", "MR-5.4")
 def test_a_card_lost_on_another_turn_is_made_up_for_at_the_end_of_the_own_turn(table: Build, play: Play) -> None:
     state = table("deth R2", "stomp B1 B2 B3 B3", "Y2 Y3")
     play(state, "deth @1.1 stompit")
-    assert state.sizes[1] == 4
+    assert state.hand_size(1) == 4
     play(state, "B1 @1.1")
-    assert state.sizes[1] == 5
+    assert state.hand_size(1) == 5
 
 
 @pytest.mark.clause("MR-3.10")

@@ -3,10 +3,10 @@
 
 from typing import Any, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from donabe.kernel.bits import full, shifted
+from donabe.kernel.bits import bit, filled, full, lowest, shifted
 from donabe.kernel.errors import BadOption, shortened
 
 COLOURS: Final = 4
@@ -27,6 +27,7 @@ KINDS: Final = SHROOMS + 5
 SPECIAL_NAMES: Final = ("wild", "deth", "draw", "stomp", "steal", "pick", "dig")
 
 CARDS: Final = 50
+HAND_ROW: Final = KINDS + 1  # numbers in which a hand is kept: how many of each kind, then the set of kinds
 HAND: Final = 5
 SPACES: Final = 6
 ENOUGH: Final = 10  # cards in a Score Pile that end the game
@@ -94,11 +95,27 @@ KIND_NAMES: Final[list[str]] = [kind_name(number) for number in range(KINDS)]
 
 def spread(counts: vec[i64]) -> vec[i64]:
     """So many cards of each kind, in a row in ascending order."""
-    cards = vec[i64](capacity=CARDS)
-    for kind in range(i64(KINDS)):
+    total: i64 = 0
+    for count in counts:
+        total += count
+    cards = filled(total, 0)
+    place: i64 = 0
+    rest = kinds_in(counts)
+    while rest != 0:
+        kind = lowest(rest)
         for _copy in range(counts[kind]):
-            cards = append(cards, kind)
+            cards[place] = kind
+            place += 1
+        rest &= rest - 1
     return cards
+
+
+def kinds_in(counts: vec[i64]) -> i64:
+    """The set of kinds of which there are any, found without a step that the counts decide."""
+    kinds: i64 = 0
+    for kind in range(i64(KINDS)):
+        kinds |= (-counts[kind] >> 63) & bit(kind)
+    return kinds
 
 
 def counted_deck(deck: dict[str, int]) -> vec[i64]:

@@ -60,7 +60,7 @@ def _last(table: MushRing, viewer: int) -> Text:
         return Text("mush_ring-goal-finished")
     room = _room(table, viewer)
     on_its_way = viewer == table.turn and table.card != NONE
-    if table.sizes[viewer] - table.held(viewer, DETH) + on_its_way < room:
+    if table.hand_size(viewer) - table.held(viewer, DETH) + on_its_way < room:
         return Text("mush_ring-goal-stuck")
     return Text("mush_ring-goal-last", {"room": room})
 

@@ -144,8 +144,8 @@ def _place(world: MushRing, seat: int, place: int) -> Text | None:
 
 
 def _ask(world: MushRing, seat: int, other: int) -> Text | None:
-    most = max(world.sizes[each] for each in range(world.players) if each != seat)
-    if world.players == 2 or world.sizes[other] < most:
+    most = max(world.hand_size(each) for each in range(world.players) if each != seat)
+    if world.players == 2 or world.hand_size(other) < most:
         return None
     return Text("mush_ring-reason-ask", {"target": other, "cards": int(most)})
 

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from donabe.games.mush_ring.actions import GIVE
-from donabe.games.mush_ring.cards import CARDS, KINDS, SPACES, matching
+from donabe.games.mush_ring.cards import CARDS, HAND_ROW, KINDS, SPACES, matching
 from donabe.games.mush_ring.inference.guess import Guess, card_at
 from donabe.games.mush_ring.inference.journal import (
     ANSWERS,
@@ -19,7 +19,7 @@ from donabe.games.mush_ring.inference.journal import (
     sort_of,
     with_kind,
 )
-from donabe.games.mush_ring.table import DOWN, NONE, Table
+from donabe.games.mush_ring.table import DOWN, NONE, Table, purpose_of
 from donabe.kernel.bits import bit, filled
 from donabe.kernel.chance import Luck, Script, shuffle
 from donabe.kernel.history import packed
@@ -27,8 +27,8 @@ from donabe.kernel.history import packed
 
 def observe_answer(table: Table, asker: i64, colour: i64) -> None:
     """Write down whether whoever is asked for a colour has it."""
-    has_one = table.kinds[table.asked] & matching(colour) != 0
-    table.write(ANSWERS if has_one else LACKED, table.asked, 0, asker, colour)
+    has_one = table.kinds_held(table.asked) & matching(colour) != 0
+    table.write_between(ANSWERS if has_one else LACKED, table.asked, asker, 0, colour)
 
 
 def redeal(world: Table, guess: Guess, rng: Random) -> None:
@@ -46,7 +46,7 @@ def _place_the_rest(guess: Guess, rng: Random) -> None:
             rest = filled(guess.left[pool], 0)  # the kinds left
             count: i64 = 0
             for kind in range(i64(KINDS)):
-                for _copy in range(guess.supply[pool * KINDS + kind]):
+                for _copy in range(i64(guess.supply[pool * KINDS + kind])):
                     rest[count] = kind
                     count += 1
             shuffle(rest, rng)
@@ -80,8 +80,7 @@ class _Piles(Script):
             dealer[step] = (self.dealer + step) % self.players
         script = {"dealer": dealer}
         for number in range(self.evidence.draws):
-            purpose = f"reshuffle-{number}" if number > 0 else "deal"
-            script[purpose] = self.kinds[self.evidence.first_of(number) : self.evidence.first_of(number + 1)]
+            script[purpose_of(number)] = self.kinds[self.evidence.first_of(number) : self.evidence.first_of(number + 1)]
         return script
 
 
@@ -122,13 +121,13 @@ def _deal(world: Table, guess: Guess) -> None:
 def _deal_hand(world: Table, guess: Guess, seat: i64) -> None:
     hands = world.hands
     placed = guess.placed
-    first = seat * KINDS
-    for place in range(first, first + KINDS):
-        hands[place] = placed[place]
+    first = seat * HAND_ROW
+    for kind in range(i64(KINDS)):
+        hands[first + kind] = i64(placed[seat * KINDS + kind])
     for at in range(seat * CARDS, seat * CARDS + guess.count[seat]):
         hands[first + guess.kinds[card_at(guess.hidden[at])]] += 1
     kinds: i64 = 0
     for kind in range(i64(KINDS)):
         if hands[first + kind] > 0:
             kinds |= bit(kind)
-    world.kinds[seat] = kinds  # how many cards it holds, everybody knows
+    hands[first + KINDS] = kinds  # how many cards it holds, everybody knows

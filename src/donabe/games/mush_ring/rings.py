@@ -36,14 +36,15 @@ def colour_values(table: Table, owner: i64) -> vec[i64]:
 
 def best_colours(table: Table, owner: i64) -> i64:
     """MR-6.2: the set of colours worth most; empty if no coloured card is face up (MR-6.5)."""
-    values = colour_values(table, owner)
+    total = ring_weight(table, owner)
     most: i64 = 1
     best: i64 = 0
     for colour in range(i64(COLOURS)):
-        if values[colour] > most:
-            most = values[colour]
+        value = colour_sum(total, colour)
+        if value > most:
+            most = value
             best = bit(colour)
-        elif values[colour] == most:
+        elif value == most:
             best |= bit(colour)
     return best
 
@@ -52,15 +53,16 @@ def collect(table: Table, owner: i64, colour: i64) -> None:
     """MR-6.4, MR-6.5, MR-6.6: the colour and the face-up Wilds onto the Score Pile, the rest is discarded."""
     if table.events is not None:
         _tell_ring(table, owner, colour)
+    rings, discards, piles = table.rings, table.discards, table.piles
     coloured: i64 = 0
     wilds: i64 = 0
     points: i64 = 0
     for place in range(owner * SPACES, (owner + 1) * SPACES):
-        kind = table.rings[place]
+        kind = rings[place]
         if not is_collected(kind, colour):
-            table.discards[kind % DOWN] += 1
+            discards[kind % DOWN] += 1
             continue
-        table.piles[owner * KINDS + kind] += 1
+        piles[owner * KINDS + kind] += 1
         if kind == WILD:
             wilds += 1
         else:

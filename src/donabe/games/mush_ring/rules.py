@@ -4,7 +4,8 @@
 from typing import Final
 
 from librt.random import Random
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i32, i64
 
 from donabe.games.mush_ring.actions import ASK, CRUSH, DROP, GIVE, KEEP, LET, NAME, PASS, PLAY, SPACE, UNEARTH, is_asked
 from donabe.games.mush_ring.cards import (
@@ -49,12 +50,14 @@ from donabe.games.mush_ring.table import (
     PLAYING,
     STOMPING,
     Table,
-    card_names,
+    purpose_of,
 )
 from donabe.kernel.action_set import ActionSet
 from donabe.kernel.bits import bit, full, has, lowest, size
 from donabe.kernel.outcome import Outcome, ranked
 from donabe.kernel.state import NOBODY
+
+USUAL_LINES: Final = 128  # of the journal; there can be more
 
 # what follows when cards have been drawn
 TURN_ENDS: Final = 0
@@ -70,11 +73,11 @@ class MushRing(Table):
     def deal(self) -> None:
         """MR-2: five cards each, the Dealer begins."""
         self.dealer = self.random_seat("dealer")  # MR-2.1
-        self.deck = self.shuffled("deal", spread(self.copies))
+        self.deck = self.shuffled(purpose_of(0), spread(self.copies))
+        self.journal = vec[i32](capacity=USUAL_LINES)
         seat = self.dealer
         for _seat in range(self.players):
-            for _card in range(i64(HAND)):
-                self.draw_card(seat)
+            self.draw_cards(seat, HAND)
             seat = self.left_of(seat)
         self.tell_seat("dealt", self.dealer)
         self.turn = self.dealer
@@ -86,21 +89,21 @@ class MushRing(Table):
         """What may be done now: each phase asks for one sort of thing (MR-3.10)."""
         phase = self.phase
         if phase == PLAYING:
-            actions.add(PLAY, self.kinds[seat])
+            actions.add(PLAY, self.kinds_held(seat))
         elif phase in (PLACING, AIMING):
             actions.add(SPACE, self.places(seat))
         elif phase == EXTRA:
-            actions.add(PLAY, self.kinds[seat] & all_shrooms())  # MR-3.6
+            actions.add(PLAY, self.kinds_held(seat) & all_shrooms())  # MR-3.6
             actions.add_one(PASS)
         elif phase == LAST:
-            actions.add(PLAY, self.kinds[seat] & ~bit(DETH))  # MR-7.4
+            actions.add(PLAY, self.kinds_held(seat) & ~bit(DETH))  # MR-7.4
             actions.add_one(PASS)
         elif phase == STOMPING:
-            actions.add_run(LET, 2 if has(self.kinds[seat], STOMP) else 1)
+            actions.add_run(LET, 2 if has(self.kinds_held(seat), STOMP) else 1)
         elif phase == DROPPING:
-            actions.add(DROP, self.kinds[seat])
+            actions.add(DROP, self.kinds_held(seat))
         elif phase == GIVING:
-            actions.add(GIVE, self.kinds[seat] & matching(self.colour))
+            actions.add(GIVE, self.kinds_held(seat) & matching(self.colour))
         elif phase == DIGGING:
             actions.add(UNEARTH, self.diggable())
         elif phase == ASKING:
@@ -121,11 +124,11 @@ class MushRing(Table):
 
     def targets(self, seat: i64) -> i64:
         """MR-4.4: the places from which a seat may stomp or steal: any card of an opponent's ring but a Deth Kapp."""
-        places: i64 = 0
-        for place in range(i64(len(self.rings))):
-            if self.rings[place] not in (NONE, DETH):
-                places |= bit(place)
-        return places & ~self.ring_of(seat)
+        rings = self.rings
+        deths: i64 = 0
+        for place in range(self.players * SPACES):
+            deths |= (((rings[place] ^ DETH) - 1) >> 63) & bit(place)  # an open place as well
+        return full(self.players * SPACES) & ~(self.open | deths | self.ring_of(seat))
 
     def against(self, _seat: i64, action: i64) -> str:
         """The clause that stands against an action that is not legal."""
@@ -202,7 +205,7 @@ class MushRing(Table):
 
     def _begin_turn(self) -> None:
         """MR-3.1: play a card, or without any go on to drawing."""
-        if self.sizes[self.turn] == 0:
+        if self.hand_size(self.turn) == 0:
             self._end_turn()
         else:
             self._ask(self.turn, PLAYING)
@@ -226,7 +229,7 @@ class MushRing(Table):
         if self.card == DETH and owner != seat:
             if self.events is not None:
                 self.tell("threatens", {"seat": seat, "target": owner, "space": place % SPACES + 1})
-            if self.sizes[owner] > 0:  # MR-5.5
+            if self.hand_size(owner) > 0:  # MR-5.5
                 self.place = place
                 self._ask(owner, STOMPING)
                 return
@@ -262,7 +265,7 @@ class MushRing(Table):
             self._ask_last()
         elif self.action != NONE:
             self._end_action()
-        elif self.more and self.sizes[self.turn] > 0:
+        elif self.more and self.hand_size(self.turn) > 0:
             self._ask(self.turn, EXTRA)
         else:
             self._end_turn()
@@ -278,7 +281,7 @@ class MushRing(Table):
     def _end_turn(self) -> None:
         """MR-3.8: fill the hand up."""
         self.more = False
-        self._draw(max(HAND - self.sizes[self.turn], 0), TURN_ENDS)
+        self._draw(max(HAND - self.hand_size(self.turn), 0), TURN_ENDS)
 
     def _close_turn(self) -> None:
         """The next player's turn; MR-7.7, MR-7.8: or the last plays of all."""
@@ -298,9 +301,10 @@ class MushRing(Table):
         self.to_draw = count
         self.after = after
         while self.to_draw > 0:
-            if self.top < i64(len(self.deck)):
-                self.draw_card(self.turn)
-                self.to_draw -= 1
+            there = min(i64(len(self.deck)) - self.top, self.to_draw)
+            if there > 0:
+                self.draw_cards(self.turn, there)
+                self.to_draw -= there
             elif self.cards_left() > 0:
                 self.shuffle_discards()
             else:
@@ -361,12 +365,12 @@ class MushRing(Table):
     def _drop_two(self) -> None:
         """MR-4.1: any two cards of the whole hand; MR-3.11: with no more than two, all of them without asking."""
         seat = self.turn
-        self.to_drop = min(2, self.sizes[seat])
-        if self.sizes[seat] > 2:
+        self.to_drop = min(2, self.hand_size(seat))
+        if self.hand_size(seat) > 2:
             self._ask(seat, DROPPING)
             return
         while self.to_drop > 0:
-            self._discard(seat, lowest(self.kinds[seat]))
+            self._discard(seat, lowest(self.kinds_held(seat)))
         self._end_action()
 
     def _drop(self, seat: i64, kind: i64) -> None:
@@ -401,15 +405,16 @@ class MushRing(Table):
 
     def _name(self, seat: i64, colour: i64) -> None:
         """MR-4.5: the opponent gives a card that answers; MR-4.6: or shows that there is none."""
+        observe_answer(self, seat, colour)
         self.colour = colour
         other = self.asked
         if self.events is not None:
             self.tell("asks", {"seat": seat, "target": other, "colour": colour})
-        if self.kinds[other] & matching(colour) != 0:
+        if self.kinds_held(other) & matching(colour) != 0:
             self._ask(other, GIVING)
             return
         if self.events is not None:
-            cards = card_names(self.hands, other)
+            cards = self.hand_names(other)
             self.tell("shows", {"seat": other, "target": seat, "colour": colour})
             self.tell("sees", {"target": other, "seat": seat, "cards": cards, "count": len(cards)}, bit(seat))
         self._draw(2, ACTION_ENDS)
@@ -488,7 +493,7 @@ class MushRing(Table):
             self._tell_counted()
             self.phase = OVER
             self.pending = 0
-        elif self.sizes[self.turn] == 0:
+        elif self.hand_size(self.turn) == 0:
             self._next_last()
         else:
             self._ask(self.turn, LAST)
@@ -528,12 +533,7 @@ class MushRing(Table):
             values.append([self.totals[seat], -self.piles[seat * KINDS + WILD], -self.collected[seat]])
         return ranked(self.scores(), ["points", "wilds", "cards"], values)
 
-    # -- what is seen, copies, and worlds that look the same ------------------------------------------------------------
-
-    def observe(self, seat: i64, action: i64) -> None:
-        """Whoever is asked for a colour has it, or shows that there is none: everybody learns which."""
-        if self.phase == NAMING:
-            observe_answer(self, seat, action - NAME)
+    # -- copies, and worlds that look the same ------------------------------------------------------------
 
     def copy(self) -> "MushRing":
         """An independent twin."""

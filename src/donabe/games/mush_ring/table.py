@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
-from donabe.games.mush_ring.cards import KIND_NAMES, KINDS, SHROOMS, SPACES, kind_name, spread
+from donabe.games.mush_ring.cards import HAND_ROW, KIND_NAMES, KINDS, SPACES, all_shrooms, kind_name, kinds_in, spread
 from donabe.games.mush_ring.inference.journal import (
     COVERED,
     DREW,
@@ -24,10 +24,13 @@ from donabe.games.mush_ring.inference.journal import (
     on_spot,
     seat_of,
     turned_up,
+    with_kind,
 )
-from donabe.kernel.bits import bit, filled, full, shifted
+from donabe.games.mush_ring.inference.sight import Sight
+from donabe.kernel.bits import bit, filled, full, refill, shifted
 from donabe.kernel.chance import Chance
 from donabe.kernel.fields import Fields
+from donabe.kernel.small_row import small_added, small_at
 from donabe.kernel.state import NOBODY, State
 
 PLAYING: Final = 0  # a card to play
@@ -58,6 +61,7 @@ class Table(State):
     dealer: i64 = NOBODY
     turn: i64 = NOBODY  # whose turn, or whose last plays
     turns: i64 = 0  # that have ended
+    sizes: i64 = 0  # of the hands, a small row
     open: i64 = 0  # the set of places without a card
     top: i64 = 0  # what is left of it begins here
     shuffles: i64 = 0  # of the discard pile
@@ -78,26 +82,25 @@ class Table(State):
         super().__init__(players, chance)
         self.copies = copies  # by kind, how many the deck has; never changed
         self.crowd: object | None = None  # guesses at what is hidden here, kept for the next time they are asked for
+        self.sight: Sight | None = None  # what the journal has told everybody, as far as somebody has asked
 
     def clear(self) -> None:
         """All cards come back."""
-        none = filled(self.players, 0)
-        none_of_any = filled(self.players * KINDS, 0)
         self.dealer = NOBODY
         self.turn = NOBODY
         self.turns = 0
-        self.hands: vec[i64] = none_of_any  # by seat and kind
-        self.kinds: vec[i64] = none[:]  # by seat, the set of kinds in the hand
-        self.sizes: vec[i64] = none[:]  # by seat, the number of cards in the hand
+        self.hands: vec[i64] = filled(self.players * HAND_ROW, 0)  # by seat, HAND_ROW numbers each
+        self.sizes = 0
         self.rings: vec[i64] = filled(self.players * SPACES, NONE)  # by place
         self.open = full(self.players * SPACES)
-        self.piles: vec[i64] = none_of_any[:]  # Score Piles, by seat and kind
-        self.collected: vec[i64] = none  # by seat, the cards in the Score Pile
+        self.piles: vec[i64] = filled(self.players * KINDS, 0)  # Score Piles, by seat and kind
+        self.collected: vec[i64] = filled(self.players, 0)  # by seat, the cards in the Score Pile
         self.discards: vec[i64] = filled(KINDS, 0)  # by kind
         self.deck: vec[i64] = vec[i64]()  # the draw pile as it was last shuffled; never changed in place
         self.top = 0
         self.shuffles = 0
         self.journal: vec[i32] = vec[i32]()  # how cards came into hands and left them
+        self.sight = None
         self.card = NONE
         self.action = NONE
         self.more = False
@@ -118,8 +121,9 @@ class Table(State):
         twin.turn = each.number("turn", self.turn)
         twin.turns = each.number("turns", self.turns)
         twin.hands = each.row("hands", self.hands)
-        twin.kinds = each.row("kinds", self.kinds)
-        twin.sizes = each.row("sizes", self.sizes)
+        if each.reading:
+            each.note("kinds", [self.kinds_held(seat) for seat in range(self.players)])
+        twin.sizes = each.small_row("sizes", self.sizes, self.players)
         twin.rings = each.row("rings", self.rings)
         twin.open = each.members("open", self.open)
         twin.piles = each.row("piles", self.piles)
@@ -142,14 +146,15 @@ class Table(State):
         twin.dry = each.flag("dry", self.dry)
         twin.last_plays = each.number("last_plays", self.last_plays)
         each.cache("crowd")
+        each.cache("sight")
 
     def detail(self) -> dict[str, object]:
         """Every field, readable: cards by name, the journal in words."""
         read = super().detail()
         seats = range(self.players)
-        read["hands"] = [card_names(self.hands, seat) for seat in seats]
+        read["hands"] = [self.hand_names(seat) for seat in seats]
         read["rings"] = [[ring_name(self.rings[seat * SPACES + space]) for space in range(SPACES)] for seat in seats]
-        read["piles"] = [card_names(self.piles, seat) for seat in seats]
+        read["piles"] = [card_names(self.piles, seat * KINDS) for seat in seats]
         read["discards"] = card_names(self.discards, 0)
         read["journal"] = [described(line) for line in self.journal]
         read["card"] = ring_name(self.card)
@@ -164,7 +169,19 @@ class Table(State):
 
     def held(self, seat: i64, kind: i64) -> i64:
         """How many cards of a kind a hand has."""
-        return self.hands[seat * KINDS + kind]
+        return self.hands[seat * HAND_ROW + kind]
+
+    def kinds_held(self, seat: i64) -> i64:
+        """The set of kinds in a hand."""
+        return self.hands[seat * HAND_ROW + KINDS]
+
+    def hand_size(self, seat: i64) -> i64:
+        """How many cards a hand has."""
+        return small_at(self.sizes, seat)
+
+    def hand_names(self, seat: i64) -> list[str]:
+        """The cards of a hand as text."""
+        return card_names(self.hands, seat * HAND_ROW)
 
     def cards_left(self) -> i64:
         """How many cards the draw pile and the discard pile have together."""
@@ -175,36 +192,46 @@ class Table(State):
 
     def diggable(self) -> i64:
         """The set of Shroom kinds in the discard pile."""
-        kinds: i64 = 0
-        for kind in range(i64(SHROOMS)):
-            if self.discards[kind] > 0:
-                kinds |= bit(kind)
-        return kinds
+        return kinds_in(self.discards) & all_shrooms()
 
     # -- hands ----------------------------------------------------------------------------------------------------------
 
     def into_hand(self, seat: i64, kind: i64) -> None:
         """One more card in a hand, not yet written down."""
-        self.hands[seat * KINDS + kind] += 1
-        self.kinds[seat] |= bit(kind)
-        self.sizes[seat] += 1
+        hands = self.hands
+        hands[seat * HAND_ROW + kind] += 1
+        hands[seat * HAND_ROW + KINDS] |= bit(kind)
+        self.sizes = small_added(self.sizes, seat, 1)
 
     def out_of_hand(self, seat: i64, kind: i64) -> None:
         """One card less in a hand, not yet written down."""
-        left = self.hands[seat * KINDS + kind] - 1
-        self.hands[seat * KINDS + kind] = left
+        hands = self.hands
+        left = hands[seat * HAND_ROW + kind] - 1
+        hands[seat * HAND_ROW + kind] = left
         if left == 0:
-            self.kinds[seat] &= ~bit(kind)
-        self.sizes[seat] -= 1
+            hands[seat * HAND_ROW + KINDS] &= ~bit(kind)
+        self.sizes = small_added(self.sizes, seat, -1)
 
-    def draw_card(self, seat: i64) -> None:
-        """The next card of the draw pile, which only its new owner sees."""
-        kind = self.deck[self.top]
-        self.top += 1
-        self.into_hand(seat, kind)
-        self.write(DREW, seat, kind)
+    def draw_cards(self, seat: i64, count: i64) -> None:
+        """The next cards of the draw pile, of which there are as many; only their new owner sees them."""
+        first = seat * HAND_ROW
+        hands = self.hands
+        deck = self.deck
+        journal = self.journal
+        line = self.entry_now(DREW, seat, 0)
+        kinds: i64 = 0
+        for place in range(self.top, self.top + count):
+            kind = deck[place]
+            hands[first + kind] += 1
+            kinds |= bit(kind)
+            journal = append(journal, with_kind(line, kind))
+        hands[first + KINDS] |= kinds
+        self.journal = journal
+        self.top += count
+        self.sizes = small_added(self.sizes, seat, count)
         if self.events is not None:
-            self.tell("drawn", {"seat": seat, "card": kind_name(kind)}, bit(seat))
+            for place in range(self.top - count, self.top):
+                self.tell("drawn", {"seat": seat, "card": kind_name(deck[place])}, bit(seat))
 
     def gain(self, seat: i64, kind: i64) -> None:
         """A card into a hand before everybody's eyes."""
@@ -220,25 +247,42 @@ class Table(State):
         """A card of the colour asked for from one hand to another; only the two see it."""
         self.out_of_hand(giver, kind)
         self.into_hand(taker, kind)
-        self.write(GAVE, giver, kind, taker, self.colour)
+        self.write_between(GAVE, giver, taker, kind, self.colour)
 
     def cover(self, seat: i64, kind: i64) -> None:
         """A card out of a hand, to lie face down; only its owner sees it."""
         self.out_of_hand(seat, kind)
         self.write(COVERED, seat, kind)
 
-    def write(self, sort: i64, seat: i64, kind: i64, other: i64 = 0, colour: i64 = 0) -> None:
+    def write(self, sort: i64, seat: i64, kind: i64) -> None:
         """Enter into the journal what has happened to a hand."""
+        self.journal = append(self.journal, self.entry_now(sort, seat, kind))
+
+    def write_between(self, sort: i64, seat: i64, other: i64, kind: i64, colour: i64) -> None:
+        """The same of a hand and somebody who has asked for a colour."""
         self.journal = append(self.journal, entry(sort, seat, other, kind, colour, i64(len(self.history)) - 1))
+
+    def entry_now(self, sort: i64, seat: i64, kind: i64) -> i32:
+        """An entry that belongs to the last move and concerns one hand."""
+        return entry(sort, seat, 0, kind, 0, i64(len(self.history)) - 1)
+
+    def seen(self) -> Sight:
+        """What everybody is sure of; the journal is read on from where it was last read."""
+        sight = self.sight
+        if sight is None:
+            sight = Sight(self.players)
+            self.sight = sight
+        sight.read_on(self.journal)
+        return sight
 
     # -- the draw pile and the rings ------------------------------------------------------------------------------------
 
     def shuffle_discards(self) -> None:
         """The discard pile becomes the draw pile."""
         self.shuffles += 1
-        self.deck = self.shuffled(f"reshuffle-{self.shuffles}", spread(self.discards))
+        self.deck = self.shuffled(purpose_of(self.shuffles), spread(self.discards))
         self.top = 0
-        self.discards = filled(KINDS, 0)
+        refill(self.discards, 0)
         self.write(SHUFFLED, 0, 0)
         if self.events is not None:
             self.tell("reshuffled", {"cards": len(self.deck)})
@@ -253,8 +297,9 @@ class Table(State):
 
     def empty_ring(self, owner: i64) -> None:
         """Every card out of a ring; what was covered there is now open to all."""
+        rings = self.rings
         for place in range(owner * SPACES, (owner + 1) * SPACES):
-            self.rings[place] = NONE
+            rings[place] = NONE
         self.open |= self.ring_of(owner)
         if self.last_plays > 0:  # only then can a card have been covered
             self._turn_up(owner)
@@ -265,6 +310,7 @@ class Table(State):
         while number >= 0 and seat_of(self.journal[number]) == owner:
             self.journal[number] = turned_up(self.journal[number])
             number -= 1
+        self.sight = None  # it has read something else
 
 
 def ring_name(card: int) -> str:
@@ -274,6 +320,14 @@ def ring_name(card: int) -> str:
     return f"({kind_name(card - DOWN)})" if card >= DOWN else kind_name(card)
 
 
-def card_names(counts: vec[i64], seat: i64) -> list[str]:
-    """The cards of a seat as text, where cards are counted by seat and kind."""
-    return [kind_name(kind) for kind in range(KINDS) for _copy in range(counts[seat * KINDS + kind])]
+def card_names(counts: vec[i64], first: i64) -> list[str]:
+    """Cards as text, where they are counted by kind from a first place on."""
+    return [kind_name(kind) for kind in range(KINDS) for _copy in range(counts[first + kind])]
+
+
+PURPOSES: Final[list[str]] = ["deal", *[f"reshuffle-{number}" for number in range(1, 64)]]
+
+
+def purpose_of(shuffles: i64) -> str:
+    """What the shuffle is called that comes after so many others: most names are made once."""
+    return PURPOSES[shuffles] if shuffles < len(PURPOSES) else f"reshuffle-{shuffles}"

@@ -75,7 +75,7 @@ class Thumb:
         if action < ASK:
             return self._place_value(action - SPACE)
         if action < NAME:
-            return float(world.sizes[action - ASK])
+            return float(world.hand_size(action - ASK))
         if action < KEEP:
             return 1.0 if action - NAME == self.favourite else 0.0
         if action < LET:
@@ -138,7 +138,7 @@ class Thumb:
     def _last_value(self, kind: i64) -> float:
         """Fill the last ring if that can be done, the best cards first."""
         world = self.world
-        if world.sizes[self.seat] - world.held(self.seat, DETH) < self.room:
+        if world.hand_size(self.seat) - world.held(self.seat, DETH) < self.room:
             return -1.0
         if kind >= SHROOMS:
             return 0.1
@@ -211,7 +211,7 @@ class Thumb:
 def _favourite(world: MushRing, seat: i64, own: i64) -> i64:
     """The colour to go for: what lies in the ring, and half of what is in the hand."""
     hopes = 2 * own
-    for kind in listed(world.kinds[seat] & full(COLOURED)):
+    for kind in listed(world.kinds_held(seat) & full(COLOURED)):
         hopes += world.held(seat, kind) * weight(kind)
     best: i64 = 0
     for colour in range(i64(COLOURS)):

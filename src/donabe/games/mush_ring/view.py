@@ -263,7 +263,7 @@ def progress(table: MushRing) -> Progress:
 def badges(table: MushRing, seat: int) -> list[Badge]:
     """The Dealer's star, the cards in hand, the cards collected."""
     collected = Badge("collected", str(table.collected[seat]), Text("mush_ring-badge-collected"), of=ENOUGH)
-    facts = {"hand": str(table.sizes[seat])}
+    facts = {"hand": str(table.hand_size(seat))}
     if seat == table.dealer:
         facts["dealer"] = "★"
     return [collected, *(Badge(name, value, Text(f"mush_ring-badge-{name}")) for name, value in facts.items())]
@@ -394,7 +394,7 @@ def _placed(place: int, kind: int, last: bool) -> Card:
 
 def _hand(table: MushRing, seat: int, viewer: int) -> Zone:
     if seat != viewer:
-        return _closed_hand(seat, table.sizes[seat])
+        return _closed_hand(seat, table.hand_size(seat))
     held = tuple(table.held(seat, kind) for kind in range(KINDS))
     return _open_hand(seat, "waiting" if _digs(table, seat) else "hand", held)
 

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from donabe.games.mushroom_sort.cards import CARD_NAMES, HANDS, RANKS, SPOT_NAMES, SPOTS
-from donabe.games.mushroom_sort.counting.orders import ORDERS, laid, orders
+from donabe.games.mushroom_sort.counting.orders import ORDERS, laid, lay, orders
 from donabe.games.mushroom_sort.recipe import STRENGTHS
 from donabe.games.mushroom_sort.table import ARRANGING, Table
 from donabe.kernel.bits import bit, has, listed
@@ -59,6 +59,11 @@ def for_row(dealt: i64, action: i64) -> i64:
 def row_laid(dealt: i64, action: i64) -> vec[i64]:
     """MS-2.4: the row that an arrangement makes of the cards dealt."""
     return laid(for_row(dealt, action), order_number(action))
+
+
+def lay_row(cards: vec[i64], place: i64, dealt: i64, action: i64) -> None:
+    """MS-2.4: the same row, laid among other cards from a place on."""
+    lay(cards, place, for_row(dealt, action), order_number(action))
 
 
 # -- what is pointed at --------------------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ PAIR_WORTH: Final = 1.0
 VARIATION_WORTH: Final = 0.3
 OTHERS: Final = 0.02  # of all hopes together, beside the highest
 
-NUMBERS: Final = TURNS + 1  # of cards of one rank that can still turn up: none to one on each turn
+NUMBERS: Final[i64] = TURNS + 1  # of cards of one rank that can still turn up: none to one on each turn
 
 
 @final

@@ -13,7 +13,7 @@ from donabe.kernel.bits import bit, filled, full, has, listed, shifted
 from donabe.kernel.observation import Bits, Observation, Plane
 from donabe.kernel.state import NOBODY, State
 
-CARD: Final = COLOURS + RANKS
+CARD: Final[i64] = COLOURS + RANKS
 ORDER_DIGITS: Final = 8
 MOST_OF_A_COLOUR: Final = 8
 

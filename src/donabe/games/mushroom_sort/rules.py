@@ -7,17 +7,7 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from donabe.games.mushroom_sort.actions import (
-    ARRANGE,
-    MUSHROOM,
-    ORDER,
-    POT,
-    PREDICT,
-    arrangement,
-    central_card,
-    row_laid,
-    spot_of,
-)
+from donabe.games.mushroom_sort.actions import ARRANGE, MUSHROOM, ORDER, POT, PREDICT, central_card, lay_row, spot_of
 from donabe.games.mushroom_sort.cards import (
     CARD_NAMES,
     CENTRAL,
@@ -33,7 +23,7 @@ from donabe.games.mushroom_sort.cards import (
     deck,
     row_of,
 )
-from donabe.games.mushroom_sort.counting.orders import orders, orders_without
+from donabe.games.mushroom_sort.counting.orders import ORDERS, orders, orders_without
 from donabe.games.mushroom_sort.recipe import STRENGTHS
 from donabe.games.mushroom_sort.resampling import redeal, redraw_rows
 from donabe.games.mushroom_sort.soups import compare
@@ -44,7 +34,7 @@ from donabe.kernel.outcome import Outcome, ranked
 from donabe.kernel.state import NOBODY
 from donabe.kernel.view import Text
 
-LAST_PARTNER: Final = 2 * ROW - 1  # partners' spots add up to this (MS-8.3)
+LAST_PARTNER: Final[i64] = 2 * ROW - 1  # partners' spots add up to this (MS-8.3)
 
 
 class MushroomSort(Table):
@@ -61,28 +51,29 @@ class MushroomSort(Table):
         if self.players == 2:
             pile = _without_middle(pile, self.cards)  # MS-8.1
         handed = self.players * deal_size(self.players)
-        self._deal_to_arrange(pile[:handed])
+        self._deal_to_arrange(pile, handed)
         self._show_backs(pile[handed:])
         self.phase = ARRANGING
         self.pending = full(self.players)  # MS-2.6
 
-    def _deal_to_arrange(self, pile: vec[i64]) -> None:
+    def _deal_to_arrange(self, pile: vec[i64], handed: i64) -> None:
         """MS-2.1, MS-8.2: one at a time, clockwise from the Start Player."""
         dealt = filled(self.players, 0)
         seat = self.starter
-        for card in pile:
-            dealt[seat] |= bit(card)
+        for place in range(handed):
+            dealt[seat] |= bit(pile[place])
             seat = self.left_of(seat)
         self.dealt = dealt
 
     def _show_backs(self, rest: vec[i64]) -> None:
         """MS-2.2: the cards still to come, a hand card for each player; MS-2.8: with three, one for the middle."""
+        cards = self.cards
         seat = self.starter
         for place in range(self.players):
-            self.cards[HANDS + seat] = rest[place]
+            cards[HANDS + seat] = rest[place]
             seat = self.left_of(seat)
         if self.players == 3:
-            self.cards[CENTRAL + 3] = rest[3]
+            cards[CENTRAL + 3] = rest[3]
         if self.events is not None:
             coming = [Text("mushroom_sort-colour", {"colour": LETTERS[colour(card)]}) for card in rest]
             self.tell("dealt", {"seat": self.starter, "count": deal_size(self.players), "coming": coming})
@@ -108,7 +99,7 @@ class MushroomSort(Table):
         rest = dealt
         while rest != 0:
             card = lowest(rest)
-            actions.add_run(arrangement(card, 0), orders_without(card, dealt, ways))
+            actions.add_run(ARRANGE + card * ORDERS, orders_without(card, dealt, ways))
             rest &= rest - 1
 
     def _add_placements(self, seat: i64, actions: ActionSet) -> None:
@@ -130,7 +121,7 @@ class MushroomSort(Table):
 
     def central_open(self) -> bool:
         """MS-3.7, MS-8.5: central cards come last, but with two players at any time."""
-        return self.players == 2 or self.turn() == TURNS
+        return self.players == 2 or self.is_last_turn()
 
     def against(self, seat: i64, action: i64) -> str:
         """The clause that stands against an action that is not legal."""
@@ -190,9 +181,7 @@ class MushroomSort(Table):
         for seat in range(self.players):
             if self.players > 2:
                 cards[CENTRAL + seat] = central_card(self.arranged[seat])
-            row = row_laid(self.dealt[seat], self.arranged[seat])
-            for place in range(i64(len(row))):
-                cards[seat * ROW + place] = row[place]
+            lay_row(cards, seat * ROW, self.dealt[seat], self.arranged[seat])
         self.cards = cards
         self.arranged = filled(self.players, NOBODY)
         self.tell("laid", {})
@@ -218,7 +207,7 @@ class MushroomSort(Table):
             self.blocked |= bit(LAST_PARTNER - spot)  # MS-8.4
         if self.events is not None:
             self._tell_placed(seat, spot)
-        if action >= POT and self.turn() == TURNS:
+        if action >= POT and self.is_last_turn():
             self.flipped |= bit(seat)  # MS-3.8
             self.tell_seat("flipped", seat)
         self.placed += 1
@@ -279,10 +268,6 @@ class MushroomSort(Table):
         return ranked(self.scores(), ["points", "last-place"], values)
 
     # -- copies, and worlds that look the same -------------------------------------------------------------------------
-
-    def observe(self, seat: i64, action: i64) -> None:  # noqa: ARG002
-        """What was worked out before an action no longer holds after it."""
-        self.belief = None
 
     def copy(self) -> "MushroomSort":
         """An independent twin."""

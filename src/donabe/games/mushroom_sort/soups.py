@@ -50,7 +50,7 @@ def _stars(table: Table, seat: i64, cards: i64) -> i64:
 
 def _merit(table: Table, seat: i64, kind: i64, shining: i64) -> i64:
     """MS-4.2, MS-4.8, MS-4.9: strength, then stars, then the later in turn order; higher is better, never equal."""
-    later = (seat + table.players - table.starter) % table.players
+    later = seat - table.starter if seat >= table.starter else seat - table.starter + table.players
     return ((STRENGTHS - strength(kind)) * 8 + shining) * 4 + later
 
 

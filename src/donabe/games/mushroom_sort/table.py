@@ -41,8 +41,8 @@ class Table(State):
         self.combinations: vec[i64] = vec[i64]()  # by seat, in the round just compared
         self.places: vec[i64] = vec[i64]()  # by seat, in the round just compared
         self.last_points: vec[i64] = vec[i64]()  # by seat, in the round just compared
-        self.belief: Belief | None = None  # what `believer` makes of it, once asked for
-        self.believer: i64 = NOBODY
+        self.belief: Belief | None = None  # what can be worked out, once somebody has asked,
+        self.believed_from: i64 = 0  # from the set of places whose cards are known
 
     def clear(self) -> None:
         """MS-6.1: all cards and tokens come back, Baskets are turned face side up."""
@@ -57,6 +57,7 @@ class Table(State):
         self.placed = 0
         self.flipped = 0
         self.predictions: vec[i64] = vec[i64]()  # strengths, for the seats clockwise from the Pig player's left
+        self.belief = None
 
     def fields(self, twin: State, each: Fields) -> None:
         """How every field is copied and read."""
@@ -77,7 +78,7 @@ class Table(State):
         twin.places = each.shared_row("places", self.places)
         twin.last_points = each.shared_row("last_points", self.last_points)
         each.cache("belief")
-        each.cache("believer")
+        each.cache("believed_from")
 
     # -- tokens ------------------------------------------------------------------------------------------------------
 
@@ -88,6 +89,10 @@ class Table(State):
     def turn(self) -> i64:
         """MS-3.1: which of the four turns each it is, counted from 1."""
         return self.placed // self.players + 1
+
+    def is_last_turn(self) -> bool:
+        """Whether that is the last one; asked often, so that nothing is divided."""
+        return self.placed >= (TURNS - 1) * self.players
 
     def mushrooms_left(self, seat: i64) -> i64:
         """MS-1.3: how many Mushrooms are still on the Basket."""
@@ -130,10 +135,11 @@ class Table(State):
         return known
 
     def believed(self, seat: i64) -> Belief:
-        """What a seat can work out once the rows lie; kept until something happens."""
+        """What a seat can work out once the rows lie; kept until it knows more, or somebody else asks."""
+        known = self.known_to(seat)
         belief = self.belief
-        if belief is None or self.believer != seat:
-            belief = Belief(self.players, self.cards, self.known_to(seat))
+        if belief is None or self.believed_from != known:
+            belief = Belief(self.players, self.cards, known)
             self.belief = belief
-            self.believer = seat
+            self.believed_from = known
         return belief

@@ -12,7 +12,7 @@ back as known ones.
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i32, i64
+from mypy_extensions import i32, i64, u8
 
 from donabe.games.mush_ring.cards import CARDS, COLOURED, COLOURS, FACES, KINDS, WILD, matching
 from donabe.games.mush_ring.inference.journal import (
@@ -32,8 +32,8 @@ from donabe.games.mush_ring.inference.journal import (
 from donabe.games.mush_ring.table import NONE, Table
 from donabe.kernel.bits import bit, filled, has, listed
 
-WILDS: Final = COLOURS
-CLASSES: Final = COLOURS + 2
+WILDS: Final[i64] = COLOURS
+CLASSES: Final[i64] = COLOURS + 2
 POOLS: Final = 62  # with more pools than a set can hold,
 REACH: Final = 600  # or with more possible sources than this in all, nothing is worked out ahead
 KIND_BITS: Final = 5  # of an exit
@@ -55,6 +55,11 @@ def exit_kind(number: i64) -> i64:
     return number & KIND_MASK
 
 
+def no_cards(count: i64) -> vec[u8]:
+    """A row of counts, small because guesses are copied all the time: a turn brings a hand one known card at most."""
+    return vec[u8]([u8(0)] * count)
+
+
 class Evidence:
     """The pools, which of their cards the viewer drew, and the exits."""
 
@@ -68,7 +73,7 @@ class Evidence:
         for line in self.journal:
             if self._is_look(line):
                 self.pools += 1
-        self.supply = filled(self.pools * KINDS, 0)  # by pool and kind, the cards that the viewer did not draw
+        self.supply = no_cards(self.pools * KINDS)  # by pool and kind, the cards that the viewer did not draw
         self.left = filled(self.pools, 0)  # by pool, how many
         self.pool = vec[i64](capacity=4 * CARDS)  # by card
         self.kinds = vec[i64](capacity=4 * CARDS)  # by card, what the viewer drew
@@ -113,7 +118,7 @@ class Evidence:
             self.kinds = append(self.kinds, kind)
             return
         self.kinds = append(self.kinds, NONE)
-        self.supply[pool * KINDS + kind] += 1
+        self.supply[pool * KINDS + kind] += u8(1)
         self.left[pool] += 1
 
     def first_of(self, pool: i64) -> i64:
@@ -175,7 +180,7 @@ class Evidence:
         pools: i64 = 0
         if self.draws > 1 and self.pools <= POOLS and not has(got.unknown[seat], kind):
             for pool in listed(got.pools_for(seat, kind)):
-                if self.supply[pool * KINDS + kind] > 0:
+                if i64(self.supply[pool * KINDS + kind]) > 0:
                     pools |= bit(pool)
                     self.reach += 1
         if pools != 0:
@@ -214,7 +219,7 @@ class Got:
 
     def know(self, seat: i64, kind: i64) -> None:
         """One more known card."""
-        self.evidence.supply[self.home[seat] * KINDS + kind] += 1
+        self.evidence.supply[self.home[seat] * KINDS + kind] += u8(1)
         self.evidence.got[seat * self.evidence.pools + self.home[seat]] += 1
 
     def look(self, seat: i64, hand: vec[i64]) -> None:

@@ -14,10 +14,10 @@ from typing import Final
 
 from librt.random import Random
 from librt.vecs import append, vec
-from mypy_extensions import i32, i64
+from mypy_extensions import i32, i64, u8
 
 from donabe.games.mush_ring.cards import CARDS, KINDS, all_actions, matching
-from donabe.games.mush_ring.inference.evidence import Evidence
+from donabe.games.mush_ring.inference.evidence import Evidence, no_cards
 from donabe.games.mush_ring.inference.journal import (
     ANSWERS,
     COVERED,
@@ -36,23 +36,23 @@ from donabe.games.mush_ring.inference.sources import Sources
 from donabe.games.mush_ring.table import NONE
 from donabe.kernel.bits import filled, full, has, listed
 
-CARD_BITS: Final = 20  # of an unplaced card with its pool
-CARD_MASK: Final = 0xFFFFF
+CARD_BITS: Final = 16  # of an unplaced card with its pool
+CARD_MASK: Final = 0xFFFF
 
 
-def of_pool(card: i64, pool: i64) -> i64:
+def of_pool(card: i64, pool: i64) -> i32:
     """A card with its pool, as a guess keeps it while it is unplaced."""
-    return (pool << CARD_BITS) | card
+    return i32((pool << CARD_BITS) | card)
 
 
-def card_at(unplaced: i64) -> i64:
+def card_at(unplaced: i32) -> i64:
     """The card of an unplaced one."""
-    return unplaced & CARD_MASK
+    return i64(unplaced) & CARD_MASK
 
 
-def pool_at(unplaced: i64) -> i64:
+def pool_at(unplaced: i32) -> i64:
     """The pool of an unplaced card."""
-    return unplaced >> CARD_BITS
+    return i64(unplaced) >> CARD_BITS
 
 
 class Guess:
@@ -68,12 +68,12 @@ class Guess:
             self.left = evidence.left[:]  # by pool, unplaced cards
             self.kinds = evidence.kinds[:]  # by card, its kind once it is placed
             self.barred = filled(len(evidence.kinds), 0)  # by card, the set of kinds it cannot be
-            self.placed = filled(evidence.players * KINDS, 0)  # by seat and kind, placed cards in the hand
+            self.placed = no_cards(evidence.players * KINDS)  # by seat and kind, placed cards in the hand
             self.home = filled(evidence.players, 0)  # by seat, the pool of these
             for seat in range(evidence.players):
                 self.home[seat] = evidence.draws + seat
-            self.hidden = filled(
-                evidence.players * CARDS, 0
+            self.hidden = vec[i32](
+                [i32(0)] * (evidence.players * CARDS)
             )  # by seat, unplaced cards in the hand, and their pools (`of_pool`)
             self.count = filled(evidence.players, 0)  # by seat, how many
             self.told = vec[i64]()  # entries where the kind is hidden, each followed by the kind guessed
@@ -133,7 +133,7 @@ class Guess:
         if sort == LOST:
             return self._exit(seat, kind_of(line), rng)
         if sort == GAINED:
-            self.placed[seat * KINDS + kind_of(line)] += 1
+            self.placed[seat * KINDS + kind_of(line)] += u8(1)
         elif sort == COVERED:
             kind = self._secret_exit(seat, all_actions(), rng)
             self._tell(number, kind)
@@ -156,7 +156,7 @@ class Guess:
             if kind == NONE:
                 return False
             self.sources.add(taker, self.home[taker], kind)
-        self.placed[taker * KINDS + kind] += 1
+        self.placed[taker * KINDS + kind] += u8(1)
         return True
 
     def _tell(self, number: i64, kind: i64) -> None:
@@ -166,7 +166,7 @@ class Guess:
     def _lacks(self, seat: i64, kinds: i64) -> bool:
         """A hand has none of these kinds."""
         for kind in listed(kinds):
-            if self.placed[seat * KINDS + kind] > 0:
+            if i64(self.placed[seat * KINDS + kind]) > 0:
                 return False
         self.barred = self.barred[:]
         for at in range(seat * CARDS, seat * CARDS + self.count[seat]):
@@ -181,7 +181,7 @@ class Guess:
                 if not self._exit(seat, kind, rng):
                     return False
         for kind in range(i64(KINDS)):
-            self.placed[seat * KINDS + kind] = hand[kind]
+            self.placed[seat * KINDS + kind] = u8(hand[kind])
         self.home[seat] = self.evidence.draws + self.evidence.players + self.looks
         self.looks += 1
         return True
@@ -223,7 +223,7 @@ class Guess:
     def _add_options(self, seat: i64, kind: i64) -> None:
         """The pools from which a card of a kind may have come into a hand, but for those needed later."""
         home = self.home[seat]
-        if self.placed[seat * KINDS + kind] > 0 and self.sources.can_spare(seat, home, kind):
+        if i64(self.placed[seat * KINDS + kind]) > 0 and self.sources.can_spare(seat, home, kind):
             self.options = append(self.options, home * KINDS + kind)
         hidden = self.hidden
         barred = self.barred
@@ -273,9 +273,9 @@ class Guess:
 
     def _worth(self, seat: i64, pool: i64, kind: i64) -> float:
         """The copies there are on average, as they count once the exits settled ahead have taken theirs."""
-        free = self.sources.free[pool * KINDS + kind]
+        free = i64(self.sources.free[pool * KINDS + kind])
         if pool >= self.evidence.draws:
-            return float(min(self.placed[seat * KINDS + kind], free))
+            return float(min(i64(self.placed[seat * KINDS + kind]), free))
         fitting = min(self._fitting(seat, pool, kind), self.sources.spare[seat * self.evidence.pools + pool])
         return float(fitting * free) / float(max(self.left[pool] - self.sources.aside[pool], 1))
 
@@ -293,11 +293,14 @@ class Guess:
     def _take(self, seat: i64, pool: i64, kind: i64, rng: Random) -> bool:
         """Take a card out of a hand, which weighs as much as there are copies on average; whether there is one."""
         if pool >= self.evidence.draws:
-            self.weight *= float(self.placed[seat * KINDS + kind])
-            self.placed[seat * KINDS + kind] -= 1
-            return self.placed[seat * KINDS + kind] >= 0
+            there = i64(self.placed[seat * KINDS + kind])
+            if there == 0:
+                return False
+            self.weight *= float(there)
+            self.placed[seat * KINDS + kind] = u8(there - 1)
+            return True
         fitting = self._fitting(seat, pool, kind)
-        copies = fitting * self.supply[pool * KINDS + kind]
+        copies = fitting * i64(self.supply[pool * KINDS + kind])
         if copies == 0:
             return False
         self.weight *= float(copies) / float(self.left[pool])
@@ -324,7 +327,7 @@ class Guess:
         count = self.count
         pool = pool_at(hidden[at])
         self.kinds[card_at(hidden[at])] = kind
-        self.supply[pool * KINDS + kind] -= 1
+        self.supply[pool * KINDS + kind] -= u8(1)
         self.left[pool] -= 1
         count[seat] -= 1
         hidden[at] = hidden[seat * CARDS + count[seat]]
@@ -351,16 +354,16 @@ class Guess:
         allowed = full(KINDS) & ~self.barred[card_at(card)]
         fitting: i64 = 0
         for kind in listed(allowed):
-            fitting += self.supply[pool * KINDS + kind]
+            fitting += i64(self.supply[pool * KINDS + kind])
         if fitting == 0:
             return False
         self.weight *= float(fitting) / float(self.left[pool])
         drawn = rng.randrange(fitting)
         for kind in listed(allowed):
-            drawn -= self.supply[pool * KINDS + kind]
+            drawn -= i64(self.supply[pool * KINDS + kind])
             if drawn < 0:
                 self._place(seat, at, kind)
-                self.placed[seat * KINDS + kind] += 1
+                self.placed[seat * KINDS + kind] += u8(1)
                 return True
         return False
 
@@ -369,12 +372,12 @@ class Guess:
         kind = self._secret_exit(seat, kinds, rng)
         if kind == NONE:
             return False
-        self.placed[seat * KINDS + kind] += 1
+        self.placed[seat * KINDS + kind] += u8(1)
         while self.count[seat] > 0:
             if not self._place_any(seat, seat * CARDS, rng):
                 return False
         answers: i64 = 0
         for kind in listed(kinds):
-            answers += self.placed[seat * KINDS + kind]
+            answers += i64(self.placed[seat * KINDS + kind])
         self.weight /= float(answers)
         return True

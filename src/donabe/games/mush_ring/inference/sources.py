@@ -8,7 +8,7 @@ other exits with fewer pools. So a guess sees early what it must not use up, and
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from donabe.games.mush_ring.cards import KINDS
 from donabe.games.mush_ring.inference.evidence import Evidence, exit_kind, exit_seat
@@ -49,7 +49,7 @@ class Sources:
 
     def can_spare(self, seat: i64, pool: i64, kind: i64) -> bool:
         """Whether a pool has a card of this kind, and the seat has got a card of the pool, that is not set aside."""
-        return self.free[pool * KINDS + kind] > 0 and self.spare[seat * self.evidence.pools + pool] > 0
+        return i64(self.free[pool * KINDS + kind]) > 0 and self.spare[seat * self.evidence.pools + pool] > 0
 
     def pass_on(self) -> i64:
         """Go on to the next exit; returns the source of this one if it is settled."""
@@ -64,12 +64,12 @@ class Sources:
 
     def add(self, seat: i64, pool: i64, kind: i64) -> None:
         """One more card that may be used."""
-        self.free[pool * KINDS + kind] += 1
+        self.free[pool * KINDS + kind] += u8(1)
         self.spare[seat * self.evidence.pools + pool] += 1
 
     def use(self, seat: i64, pool: i64, kind: i64) -> bool:
         """One card less; whether every exit to come still has a source."""
-        self.free[pool * KINDS + kind] -= 1
+        self.free[pool * KINDS + kind] -= u8(1)
         self.spare[seat * self.evidence.pools + pool] -= 1
         if self.can_spare(seat, pool, kind):
             return True
@@ -77,7 +77,7 @@ class Sources:
 
     def is_dead_end(self, seat: i64, pool: i64, kind: i64) -> bool:
         """Whether using this card would leave some exit without a source."""
-        if self.free[pool * KINDS + kind] > 1 and self.spare[seat * self.evidence.pools + pool] > 1:
+        if i64(self.free[pool * KINDS + kind]) > 1 and self.spare[seat * self.evidence.pools + pool] > 1:
             return False
         self.settled = vec[i64](capacity=16)
         dead_end = not self.use(seat, pool, kind)
@@ -95,7 +95,7 @@ class Sources:
         possible = self.evidence.possible
         exits = self.evidence.exits
         source = self.source
-        kind_gone = self.free[pool * KINDS + kind] == 0
+        kind_gone = i64(self.free[pool * KINDS + kind]) == 0
         seat_gone = self.spare[seat * self.evidence.pools + pool] == 0
         for at in range(self.first, i64(len(waiting))):
             number = waiting[at]
@@ -119,7 +119,7 @@ class Sources:
         rest = self.evidence.possible[number]
         while rest != 0:
             pool = lowest(rest)
-            if free[pool * KINDS + kind] > 0 and spare[of_seat + pool] > 0:  # as `can_spare`
+            if i64(free[pool * KINDS + kind]) > 0 and spare[of_seat + pool] > 0:  # as `can_spare`
                 if found != NONE:
                     return SEVERAL
                 found = pool
