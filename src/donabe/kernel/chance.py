@@ -1,7 +1,6 @@
 # compiled
 """Chance: every shuffle of a match re-derived from one secret seed (docs/records.md describes it exactly)."""
 
-import hashlib
 from typing import Final, final
 
 from librt.random import Random
@@ -9,12 +8,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from donabe.kernel.bits import filled, gathered, in_hands, sample
+from donabe.kernel.shake import BLOCK, Stream
 
 SEED_BYTES: Final = 32
-BEGUN: Final = hashlib.shake_256(b"donabe/1/")  # what every stream begins with
-BLOCK: Final = 136  # bytes that SHAKE-256 makes at a time
-MOST_CARDS: Final = 256
-FAIR: Final = vec[i64]([256 - 256 % max(choices, 1) for choices in range(MOST_CARDS + 1)])  # bytes below choose evenly
+BEGIN: Final = b"donabe/1/"  # what every stream's message begins with
+BYTES: Final = 256
+MOST_CARDS: Final = BYTES
+INVERSE_BITS: Final = 16
+# Multiplied with a byte and shifted back, it gives the byte divided by a number; a real division takes far longer.
+INVERSE: Final = vec[i64]([-(-(1 << INVERSE_BITS) // max(divisor, 1)) for divisor in range(MOST_CARDS + 1)])
 LUCKS: Final[i64] = 0x1000000000000000  # from so many numbers luck is drawn
 LABELS: Final[i64] = 0xFFFFFFFFFF  # the largest number that stands for a round and a purpose
 
@@ -121,23 +123,23 @@ def shuffle_from_seed(order: vec[i64], seed: bytes, label: str) -> None:
     cards: i64 = len(order)
     if cards > MOST_CARDS:
         raise ValueError("a shuffle is of at most 256 cards: each draw is one byte")
-    stream = BEGUN.copy()  # quicker than a new one
-    stream.update(seed + b"/" + label.encode())
-    length: i64 = BLOCK
-    supply = stream.digest(BLOCK)
-    fair = FAIR
+    stream = Stream(BEGIN + seed + b"/" + label.encode())
+    lanes = stream.lanes
+    inverse = INVERSE
     read: i64 = 0
-    place: i64 = cards - 1
-    while place > 0:
-        if read == length:
-            length += BLOCK
-            supply = stream.digest(length)
-        drawn: i64 = supply[read]
+    choices: i64 = cards
+    while choices > 1:
+        if read == BLOCK:
+            stream.advance()
+            lanes = stream.lanes
+            read = 0
+        drawn = (lanes[read >> 3] >> ((read & 7) << 3)) & (BYTES - 1)
         read += 1
-        if drawn < fair[place + 1]:
-            other: i64 = drawn % (place + 1)
-            order[place], order[other] = order[other], order[place]
-            place -= 1
+        share = (drawn * inverse[choices]) >> INVERSE_BITS
+        if (share + 1) * choices <= BYTES:
+            other = drawn - share * choices
+            choices -= 1
+            order[choices], order[other] = order[other], order[choices]
 
 
 def counted(cards: i64) -> vec[i64]:
