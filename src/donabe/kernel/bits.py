@@ -10,6 +10,7 @@ from mypy_extensions import i64
 MOST_MEMBERS: Final = 62  # of a set that `full` makes
 HIGHEST: Final = 62  # the largest member of a set
 FEW: Final = 3  # members are drawn one by one, more are drawn together
+EACH_BYTE: Final = 0x01010101010101  # of seven; multiplied with it, a byte becomes the sum of all up to it
 
 
 def shifted(members: i64, by: i64) -> i64:
@@ -29,10 +30,15 @@ def full(size: i64) -> i64:
 
 def size(members: i64) -> i64:
     """How many members the set has (compiled, `int.bit_count` would box it, as would a constant above 62 bits)."""
+    return (tally(members) >> 56) & 0x7F
+
+
+def tally(members: i64) -> i64:
+    """By byte of the set, how many members there are up to it; above the eighth byte it means nothing."""
     x: i64 = members - ((members >> 1) & 0x1555555555555555)
     x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
     x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
-    return ((x * 0x0101010101010101) >> 56) & 0x7F  # the sum of all bytes stands in the highest
+    return x * 0x0101010101010101
 
 
 def lowest(members: i64) -> i64:
@@ -42,7 +48,20 @@ def lowest(members: i64) -> i64:
 
 def nth(members: i64, place: i64) -> i64:
     """The member with so many smaller ones in the set."""
-    return lowest(from_nth(members, place))
+    return nth_of(members, tally(members), place)
+
+
+def nth_of(members: i64, counts: i64, place: i64) -> i64:
+    """The same where the tally is known; no step depends on chance, as a processor that guesses wrong loses time."""
+    start = 8 * _passed(counts, place)
+    bits = ((members >> start) & 0x7F) * 0x40810204081 & EACH_BYTE  # of a byte of the set, one in each byte
+    return start + _passed(bits * EACH_BYTE, place - (((counts << 8) >> start) & 0x7F))
+
+
+def _passed(counts: i64, place: i64) -> i64:
+    """How many of seven counts, one a byte, are at most so many."""
+    above = (place * EACH_BYTE + 0x80808080808080 - (counts & 0x7F7F7F7F7F7F7F)) >> 7
+    return (((above & EACH_BYTE) * EACH_BYTE) >> 48) & 7
 
 
 def from_nth(members: i64, place: i64) -> i64:
