@@ -6,10 +6,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from donabe.games.iyadosu.cards import CARD_NAMES, HAND, of_colour, strength
+from donabe.games.iyadosu.cards import CARD_NAMES, CARDS, HAND, STRENGTHS, of_colour
 from donabe.kernel.bits import bit, filled, full
 from donabe.kernel.chance import Chance
 from donabe.kernel.fields import Fields
+from donabe.kernel.history import SEATS
 from donabe.kernel.state import NOBODY, State
 
 DIVIDING: Final = 0
@@ -94,18 +95,15 @@ class Table(State):
 
     def winner(self) -> i64:
         """IY-6.1, IY-6.2: the seat whose card wins the trick, or leads so far."""
-        best: i64 = NOBODY
-        strongest: i64 = -1
-        lead = self.lead
+        if self.lead == NOBODY:
+            return NOBODY
+        trick = self.trick
+        strengths = STRENGTHS
+        first = self.lead * (CARDS + 1) + 1
+        best: i64 = 0
         for seat in range(self.players):
-            card = self.trick[seat]
-            if card == NOBODY:
-                continue
-            stands = strength(card, lead)
-            if stands > strongest:
-                strongest = stands
-                best = seat
-        return best
+            best = max(best, strengths[first + trick[seat]] * SEATS + seat)
+        return best % SEATS
 
     def below(self, seat: i64) -> i64:
         """IY-8.1: how many Inserts lie under this seat's on the stack."""
