@@ -5,7 +5,7 @@ from typing import Final
 
 from librt.random import Random
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 MOST_MEMBERS: Final = 62  # of a set that `full` makes
 HIGHEST: Final = 62  # the largest member of a set
@@ -44,6 +44,14 @@ def tally(members: i64) -> i64:
 def lowest(members: i64) -> i64:
     """The smallest member of a set that is not empty."""
     return size((members & -members) - 1)
+
+
+LOWEST_SEATS: Final = vec[u8]([u8(lowest(seats)) if seats > 0 else u8(0) for seats in range(256)])
+
+
+def lowest_seat(seats: i64) -> i64:
+    """The lowest of a set of seats that is not empty, without counting."""
+    return i64(LOWEST_SEATS[seats])
 
 
 def nth(members: i64, place: i64) -> i64:

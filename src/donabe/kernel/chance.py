@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from donabe.kernel.bits import filled, gathered, in_hands, sample
-from donabe.kernel.shake import BLOCK, Stream
+from donabe.kernel.shake import BLOCK, Stream, stream_of
 
 SEED_BYTES: Final = 32
 BEGIN: Final = b"donabe/1/"  # what every stream's message begins with
@@ -26,20 +26,34 @@ class Chance:
 
     def __init__(self, seed: bytes) -> None:
         self.seed = seed
+        self.begun: Stream | None = None  # the beginning of all messages, once there is one
 
     def shuffle(self, round_number: i64, purpose: str, cards: i64) -> vec[i64]:
         """A random order of the numbers 0 to cards - 1 (at most MOST_CARDS), the same each time it is asked."""
-        return shuffled(self.seed, f"{round_number}/{purpose}", cards)
+        order = counted(cards)
+        shuffle_from_stream(order, self._stream(round_number, purpose))
+        return order
 
     def ordered(self, round_number: i64, purpose: str, deck: vec[i64]) -> vec[i64]:
         """A deck in the order of a shuffle."""
         order = deck[:]
-        shuffle_from_seed(order, self.seed, f"{round_number}/{purpose}")
+        shuffle_from_stream(order, self._stream(round_number, purpose))
         return order
 
     def hands(self, round_number: i64, purpose: str, deck: vec[i64], held: i64) -> vec[i64]:
         """A deck in the order of a shuffle, dealt so many cards to a hand, as sets; the last hand has what is left."""
         return in_hands(self.ordered(round_number, purpose, deck), held)
+
+    def _stream(self, round_number: i64, purpose: str) -> Stream:
+        begun = self.begun
+        if begun is None:
+            begun = stream_of(BEGIN + self.seed + b"/")
+            self.begun = begun
+        stream = begun.twin()
+        stream.write_number(round_number)
+        stream.write(b"/")
+        stream.write(purpose.encode())
+        return stream
 
 
 class Script:
@@ -114,24 +128,21 @@ class Luck(Chance):
 def shuffled(seed: bytes, label: str, cards: i64) -> vec[i64]:
     """The numbers 0 to cards - 1 in the order that a seed and a label give."""
     order = counted(cards)
-    shuffle_from_seed(order, seed, label)
+    shuffle_from_stream(order, stream_of(BEGIN + seed + b"/" + label.encode()))
     return order
 
 
-def shuffle_from_seed(order: vec[i64], seed: bytes, label: str) -> None:
+def shuffle_from_stream(order: vec[i64], stream: Stream) -> None:
     """Fisher-Yates from the last place down, one byte a draw, bytes that would bias a draw thrown away."""
-    cards: i64 = len(order)
-    if cards > MOST_CARDS:
+    choices: i64 = len(order)
+    if choices > MOST_CARDS:
         raise ValueError("a shuffle is of at most 256 cards: each draw is one byte")
-    stream = Stream(BEGIN + seed + b"/" + label.encode())
-    lanes = stream.lanes
+    lanes = stream.first_block()
     inverse = INVERSE
     read: i64 = 0
-    choices: i64 = cards
     while choices > 1:
         if read == BLOCK:
-            stream.advance()
-            lanes = stream.lanes
+            lanes = stream.next_block()
             read = 0
         drawn = (lanes[read >> 3] >> ((read & 7) << 3)) & (BYTES - 1)
         read += 1

@@ -1,25 +1,23 @@
 # compiled
-"""SHAKE-256 of short messages in native numbers: hashlib's objects cost more than the hash (docs/performance.md).
+"""SHAKE-256 in native numbers: for a short message, hashlib's objects cost more than the hash (docs/performance.md).
 
-FIPS 202 describes it: a message and its padding fill the first lanes of a state of 25, and each permutation of the state
-(Keccak-f[1600]) makes a block of output of its first 17. A lane is 64 bits, as a native number with a sign.
+FIPS 202 describes it: a message and its padding are added to the first 17 of 25 lanes, and each permutation of all lanes
+(Keccak-f[1600]) makes a block of output of the first 17. A lane is 64 bits, as a native number with a sign.
 """
 
 from hashlib import shake_256
 from struct import unpack
 from typing import Final, final
 
-from librt.strings import read_i64_le
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from donabe.kernel.bits import filled, shifted
 
 LANES: Final = 25
-BLOCK_LANES: Final = 17
-BLOCK: Final = 8 * BLOCK_LANES  # bytes
-PADDING: Final = b"\x1f" + bytes(7)  # after a message; up to the block's last bit, all else is 0
-NATIVE: Final = shifted(1, 63) < 0  # as plain Python, numbers have no last bit, and hashlib is quicker
+BLOCK: Final = 136  # bytes in 17 of them
+PADDING: Final = 0x1F  # after a message; the last bit of its last block is the end of it
+NATIVE: Final = shifted(1, 63) < 0  # plain Python's numbers have no last bit, and there hashlib is quicker
 ROUND_CONSTANTS: Final = vec[i64](
     [
         0x1,
@@ -53,32 +51,67 @@ ROUND_CONSTANTS: Final = vec[i64](
 @final
 @mypyc_attr(free_list_len=1, acyclic=True)
 class Stream:
-    """The bytes of SHAKE-256 of a message, a block at a time."""
+    """The bytes of SHAKE-256 of a message: first the message is written, then they are read, a block at a time."""
 
-    def __init__(self, message: bytes) -> None:
-        self.message = message
+    def __init__(self, message: bytes, lanes: vec[i64], written: i64) -> None:
+        self.message = message  # only for hashlib
+        self.lanes = lanes  # the first ones are the block
+        self.written = written  # bytes of the message in this block
         self.blocks: i64 = 0  # made so far
-        self.lanes = filled(LANES, 0)  # the first ones are the block
-        if NATIVE and len(message) < BLOCK:
-            absorb(self.lanes, message)
-        self.advance()
 
-    def advance(self) -> None:
-        """Make the next block."""
+    def twin(self) -> "Stream":
+        """Another stream with the same beginning."""
+        return Stream(self.message, self.lanes[:], self.written)
+
+    def write(self, message: bytes) -> None:
+        """Add to the message."""
+        if not NATIVE:
+            self.message += message
+            return
+        for place in range(i64(len(message))):
+            self._write_byte(message[place])
+
+    def write_number(self, number: i64) -> None:
+        """Add a number in decimal."""
+        if number > 9:
+            self.write_number(number // 10)
+        if NATIVE:
+            self._write_byte(48 + number % 10)
+        else:
+            self.message += b"%d" % (number % 10)
+
+    def _write_byte(self, byte: i64) -> None:
+        self._add(self.written, byte)
+        self.written += 1
+        if self.written == BLOCK:
+            permute(self.lanes)
+            self.written = 0
+
+    def _add(self, place: i64, byte: i64) -> None:
+        self.lanes[place >> 3] ^= byte << ((place & 7) << 3)
+
+    def first_block(self) -> vec[i64]:
+        """End the message, and make the first block."""
+        if NATIVE:
+            self._add(self.written, PADDING)
+            self._add(BLOCK - 1, 0x80)
+        return self.next_block()
+
+    def next_block(self) -> vec[i64]:
+        """Make another block: 17 lanes, the lowest byte of each first."""
         self.blocks += 1
-        if NATIVE and len(self.message) < BLOCK:
+        if NATIVE:
             permute(self.lanes)
         else:
-            block = shake_256(self.message).digest(self.blocks * BLOCK)[-BLOCK:]
-            self.lanes = vec[i64](unpack("<17q", block))
+            self.lanes = vec[i64](unpack("<17q", shake_256(self.message).digest(self.blocks * BLOCK)[-BLOCK:]))
+        return self.lanes
 
 
-def absorb(lanes: vec[i64], message: bytes) -> None:
-    """Put a message shorter than a block, and its padding, into a state of zeros."""
-    padded = message + PADDING
-    for lane in range(i64(len(padded)) // 8):
-        lanes[lane] = read_i64_le(padded, lane * 8)
-    lanes[BLOCK_LANES - 1] ^= shifted(1, 63)
+def stream_of(message: bytes) -> Stream:
+    """A stream whose message begins so."""
+    stream = Stream(b"", filled(LANES, 0), 0)
+    stream.write(message)
+    return stream
 
 
 def permute(lanes: vec[i64]) -> None:
