@@ -54,6 +54,23 @@ def lowest_seat(seats: i64) -> i64:
     return i64(LOWEST_SEATS[seats])
 
 
+def from_nth(members: i64, place: i64) -> i64:
+    """The set without so many of its smallest members."""
+    rest = members
+    for _smaller in range(place):
+        rest &= rest - 1
+    return rest
+
+
+def _nth_of_byte(byte: i64, place: i64) -> i64:
+    """The member of a small set with so many smaller ones, or 0 if there is none."""
+    rest = from_nth(byte, place)
+    return lowest(rest) if rest != 0 else 0
+
+
+NTH_OF_BYTE: Final = vec[u8]([u8(_nth_of_byte(byte, place)) for byte in range(256) for place in range(8)])
+
+
 def nth(members: i64, place: i64) -> i64:
     """The member with so many smaller ones in the set."""
     return nth_of(members, tally(members), place)
@@ -62,22 +79,14 @@ def nth(members: i64, place: i64) -> i64:
 def nth_of(members: i64, counts: i64, place: i64) -> i64:
     """The same where the tally is known; no step depends on chance, as a processor that guesses wrong loses time."""
     start = 8 * _passed(counts, place)
-    bits = ((members >> start) & 0x7F) * 0x40810204081 & EACH_BYTE  # of a byte of the set, one in each byte
-    return start + _passed(bits * EACH_BYTE, place - (((counts << 8) >> start) & 0x7F))
+    before = ((counts << 8) >> start) & 0x7F
+    return start + i64(NTH_OF_BYTE[(((members >> start) & 0xFF) << 3) + place - before])
 
 
 def _passed(counts: i64, place: i64) -> i64:
     """How many of seven counts, one a byte, are at most so many."""
     above = (place * EACH_BYTE + 0x80808080808080 - (counts & 0x7F7F7F7F7F7F7F)) >> 7
     return (((above & EACH_BYTE) * EACH_BYTE) >> 48) & 7
-
-
-def from_nth(members: i64, place: i64) -> i64:
-    """The set without so many of its smallest members."""
-    rest = members
-    for _smaller in range(place):
-        rest &= rest - 1
-    return rest
 
 
 def any_of(members: i64, rng: Random) -> i64:
