@@ -7,7 +7,7 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from donabe.kernel.bits import MOST_MEMBERS, bit, filled, full, has, listed_into, lowest, nth, size
+from donabe.kernel.bits import MOST_MEMBERS, bit, filled, full, has, listed_into, lowest, nth, nth_of, size, tally
 from donabe.kernel.dice import Dice
 
 NO_FURTHER: Final = vec[i64]()
@@ -92,29 +92,31 @@ class ActionSet:
         if self.second_members == 0:
             if members & (members - 1) == 0:
                 return self.first + lowest(members)
-            return self.first + _nth(members, dice.below(size(members)))
+            counts = tally(members)
+            place = dice.below((counts >> 56) & 0x7F)
+            return self.first + (place if members & (members + 1) == 0 else nth_of(members, counts, place))
         if self.end > 0:
             return self.nth(dice.below(self.count()))
         count = size(members)
         place = dice.below(count + size(self.second_members))
         if place < count:
-            return self.first + _nth(members, place)
-        return self.second + _nth(self.second_members, place - count)
+            return self.first + nth(members, place)
+        return self.second + nth(self.second_members, place - count)
 
     def nth(self, place: i64) -> i64:
         """The action with so many smaller ones."""
         count = size(self.members)
         if place < count:
-            return self.first + _nth(self.members, place)
+            return self.first + nth(self.members, place)
         place -= count
         count = size(self.second_members)
         if place < count:
-            return self.second + _nth(self.second_members, place)
+            return self.second + nth(self.second_members, place)
         for following in range(0, self.end, 2):
             place -= count
             count = size(self.further[following + 1])
             if place < count:
-                return self.further[following] + _nth(self.further[following + 1], place)
+                return self.further[following] + nth(self.further[following + 1], place)
         raise IndexError(place)
 
     def listed(self) -> vec[i64]:
@@ -143,11 +145,6 @@ class ActionSet:
             if _holds(self.further[following], self.further[following + 1], action):
                 return True
         return False
-
-
-def _nth(members: i64, place: i64) -> i64:
-    """The member with so many smaller ones; a run from 0 on needs no walk."""
-    return place if members & (members + 1) == 0 else nth(members, place)
 
 
 def _holds(first: i64, members: i64, action: i64) -> bool:

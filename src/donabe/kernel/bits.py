@@ -5,11 +5,12 @@ from typing import Final
 
 from librt.random import Random
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 MOST_MEMBERS: Final = 62  # of a set that `full` makes
 HIGHEST: Final = 62  # the largest member of a set
 FEW: Final = 3  # members are drawn one by one, more are drawn together
+EACH_BYTE: Final = 0x01010101010101  # of seven; multiplied with it, a byte becomes the sum of all up to it
 
 
 def shifted(members: i64, by: i64) -> i64:
@@ -29,10 +30,15 @@ def full(size: i64) -> i64:
 
 def size(members: i64) -> i64:
     """How many members the set has (compiled, `int.bit_count` would box it, as would a constant above 62 bits)."""
+    return (tally(members) >> 56) & 0x7F
+
+
+def tally(members: i64) -> i64:
+    """By byte of the set, how many members there are up to it; above the eighth byte it means nothing."""
     x: i64 = members - ((members >> 1) & 0x1555555555555555)
     x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
     x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
-    return ((x * 0x0101010101010101) >> 56) & 0x7F  # the sum of all bytes stands in the highest
+    return x * 0x0101010101010101
 
 
 def lowest(members: i64) -> i64:
@@ -40,9 +46,12 @@ def lowest(members: i64) -> i64:
     return size((members & -members) - 1)
 
 
-def nth(members: i64, place: i64) -> i64:
-    """The member with so many smaller ones in the set."""
-    return lowest(from_nth(members, place))
+LOWEST_SEATS: Final = vec[u8]([u8(lowest(seats)) if seats > 0 else u8(0) for seats in range(256)])
+
+
+def lowest_seat(seats: i64) -> i64:
+    """The lowest of a set of seats that is not empty, without counting."""
+    return i64(LOWEST_SEATS[seats])
 
 
 def from_nth(members: i64, place: i64) -> i64:
@@ -51,6 +60,33 @@ def from_nth(members: i64, place: i64) -> i64:
     for _smaller in range(place):
         rest &= rest - 1
     return rest
+
+
+def _nth_of_byte(byte: i64, place: i64) -> i64:
+    """The member of a small set with so many smaller ones, or 0 if there is none."""
+    rest = from_nth(byte, place)
+    return lowest(rest) if rest != 0 else 0
+
+
+NTH_OF_BYTE: Final = vec[u8]([u8(_nth_of_byte(byte, place)) for byte in range(256) for place in range(8)])
+
+
+def nth(members: i64, place: i64) -> i64:
+    """The member with so many smaller ones in the set."""
+    return nth_of(members, tally(members), place)
+
+
+def nth_of(members: i64, counts: i64, place: i64) -> i64:
+    """The same where the tally is known; no step depends on chance, as a processor that guesses wrong loses time."""
+    start = 8 * _passed(counts, place)
+    before = ((counts << 8) >> start) & 0x7F
+    return start + i64(NTH_OF_BYTE[(((members >> start) & 0xFF) << 3) + place - before])
+
+
+def _passed(counts: i64, place: i64) -> i64:
+    """How many of seven counts, one a byte, are at most so many."""
+    above = (place * EACH_BYTE + 0x80808080808080 - (counts & 0x7F7F7F7F7F7F7F)) >> 7
+    return (((above & EACH_BYTE) * EACH_BYTE) >> 48) & 7
 
 
 def any_of(members: i64, rng: Random) -> i64:

@@ -1,7 +1,6 @@
 # compiled
 """Chance: every shuffle of a match re-derived from one secret seed (docs/records.md describes it exactly)."""
 
-import hashlib
 from typing import Final, final
 
 from librt.random import Random
@@ -9,12 +8,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from donabe.kernel.bits import filled, gathered, in_hands, sample
+from donabe.kernel.shake import BLOCK, Stream, stream_of
 
 SEED_BYTES: Final = 32
-BEGUN: Final = hashlib.shake_256(b"donabe/1/")  # what every stream begins with
-BLOCK: Final = 136  # bytes that SHAKE-256 makes at a time
-MOST_CARDS: Final = 256
-FAIR: Final = vec[i64]([256 - 256 % max(choices, 1) for choices in range(MOST_CARDS + 1)])  # bytes below choose evenly
+BEGIN: Final = b"donabe/1/"  # what every stream's message begins with
+BYTES: Final = 256
+MOST_CARDS: Final = BYTES
+INVERSE_BITS: Final = 16
+# Multiplied with a byte and shifted back, it gives the byte divided by a number; a real division takes far longer.
+INVERSE: Final = vec[i64]([-(-(1 << INVERSE_BITS) // max(divisor, 1)) for divisor in range(MOST_CARDS + 1)])
 LUCKS: Final[i64] = 0x1000000000000000  # from so many numbers luck is drawn
 LABELS: Final[i64] = 0xFFFFFFFFFF  # the largest number that stands for a round and a purpose
 
@@ -24,20 +26,34 @@ class Chance:
 
     def __init__(self, seed: bytes) -> None:
         self.seed = seed
+        self.begun: Stream | None = None  # the beginning of all messages, once there is one
 
     def shuffle(self, round_number: i64, purpose: str, cards: i64) -> vec[i64]:
         """A random order of the numbers 0 to cards - 1 (at most MOST_CARDS), the same each time it is asked."""
-        return shuffled(self.seed, f"{round_number}/{purpose}", cards)
+        order = counted(cards)
+        shuffle_from_stream(order, self._stream(round_number, purpose))
+        return order
 
     def ordered(self, round_number: i64, purpose: str, deck: vec[i64]) -> vec[i64]:
         """A deck in the order of a shuffle."""
         order = deck[:]
-        shuffle_from_seed(order, self.seed, f"{round_number}/{purpose}")
+        shuffle_from_stream(order, self._stream(round_number, purpose))
         return order
 
     def hands(self, round_number: i64, purpose: str, deck: vec[i64], held: i64) -> vec[i64]:
         """A deck in the order of a shuffle, dealt so many cards to a hand, as sets; the last hand has what is left."""
         return in_hands(self.ordered(round_number, purpose, deck), held)
+
+    def _stream(self, round_number: i64, purpose: str) -> Stream:
+        begun = self.begun
+        if begun is None:
+            begun = stream_of(BEGIN + self.seed + b"/")
+            self.begun = begun
+        stream = begun.twin()
+        stream.write_number(round_number)
+        stream.write(b"/")
+        stream.write(purpose.encode())
+        return stream
 
 
 class Script:
@@ -112,32 +128,29 @@ class Luck(Chance):
 def shuffled(seed: bytes, label: str, cards: i64) -> vec[i64]:
     """The numbers 0 to cards - 1 in the order that a seed and a label give."""
     order = counted(cards)
-    shuffle_from_seed(order, seed, label)
+    shuffle_from_stream(order, stream_of(BEGIN + seed + b"/" + label.encode()))
     return order
 
 
-def shuffle_from_seed(order: vec[i64], seed: bytes, label: str) -> None:
+def shuffle_from_stream(order: vec[i64], stream: Stream) -> None:
     """Fisher-Yates from the last place down, one byte a draw, bytes that would bias a draw thrown away."""
-    cards: i64 = len(order)
-    if cards > MOST_CARDS:
+    choices: i64 = len(order)
+    if choices > MOST_CARDS:
         raise ValueError("a shuffle is of at most 256 cards: each draw is one byte")
-    stream = BEGUN.copy()  # quicker than a new one
-    stream.update(seed + b"/" + label.encode())
-    length: i64 = BLOCK
-    supply = stream.digest(BLOCK)
-    fair = FAIR
+    lanes = stream.first_block()
+    inverse = INVERSE
     read: i64 = 0
-    place: i64 = cards - 1
-    while place > 0:
-        if read == length:
-            length += BLOCK
-            supply = stream.digest(length)
-        drawn: i64 = supply[read]
+    while choices > 1:
+        if read == BLOCK:
+            lanes = stream.next_block()
+            read = 0
+        drawn = (lanes[read >> 3] >> ((read & 7) << 3)) & (BYTES - 1)
         read += 1
-        if drawn < fair[place + 1]:
-            other: i64 = drawn % (place + 1)
-            order[place], order[other] = order[other], order[place]
-            place -= 1
+        share = (drawn * inverse[choices]) >> INVERSE_BITS
+        if (share + 1) * choices <= BYTES:
+            other = drawn - share * choices
+            choices -= 1
+            order[choices], order[other] = order[other], order[choices]
 
 
 def counted(cards: i64) -> vec[i64]:

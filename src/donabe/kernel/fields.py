@@ -17,12 +17,17 @@ from donabe.kernel.small_row import small_listed
 
 @final
 class Fields:
-    """What to do with every field: copy it, or note it in `read`."""
+    """What to do with every field: copy it (with `sharing`, only the table), or note it in `read`."""
 
-    def __init__(self, reading: bool) -> None:
+    def __init__(self, reading: bool, sharing: bool = False) -> None:
         self.reading = reading
+        self.sharing = sharing
         self.read: dict[str, object] = {}
         self.caches: list[str] = []
+
+    def before_deal(self) -> "Fields":
+        """The same for rows of a table on which nothing lies yet, where `deal` makes new ones: twins share them."""
+        return self if self.reading else SHARING
 
     def number(self, name: str, value: i64) -> i64:
         """A number."""
@@ -50,7 +55,9 @@ class Fields:
 
     def row(self, name: str, values: vec[i64]) -> vec[i64]:
         """A row of numbers."""
-        return self._noted(name, values) if self.reading else values[:]
+        if self.reading:
+            return self._noted(name, values)
+        return values if self.sharing else values[:]
 
     def short_row(self, name: str, values: vec[i32]) -> vec[i32]:
         """A row of numbers of 32 bits."""
@@ -72,7 +79,9 @@ class Fields:
 
     def card_row(self, name: str, cards: vec[i64], names: list[str]) -> vec[i64]:
         """A row of cards, -1 where there is none."""
-        return self._named(name, cards, names) if self.reading else cards[:]
+        if self.reading:
+            return self._named(name, cards, names)
+        return cards if self.sharing else cards[:]
 
     def shared_card_row(self, name: str, cards: vec[i64], names: list[str]) -> vec[i64]:
         """A row of cards that is never changed in place."""
@@ -80,7 +89,9 @@ class Fields:
 
     def card_sets(self, name: str, sets: vec[i64], names: list[str]) -> vec[i64]:
         """A row of sets of cards."""
-        return self._named_sets(name, sets, names) if self.reading else sets[:]
+        if self.reading:
+            return self._named_sets(name, sets, names)
+        return sets if self.sharing else sets[:]
 
     def shared_card_sets(self, name: str, sets: vec[i64], names: list[str]) -> vec[i64]:
         """A row of sets of cards that is never changed in place."""
@@ -135,3 +146,4 @@ class Fields:
 
 
 COPYING: Final = Fields(reading=False)
+SHARING: Final = Fields(reading=False, sharing=True)

@@ -25,6 +25,11 @@ def small_added(row: i64, place: i64, number: i64) -> i64:
     return row + shifted(number, place * 8)
 
 
+def small_member(place: i64, member: i64) -> i64:
+    """A row of sets that has only one member, in a place."""
+    return shifted(1, place * 8 + member)
+
+
 def small_packed(numbers: list[int]) -> i64:
     """These numbers as a small row."""
     row: i64 = 0

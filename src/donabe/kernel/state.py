@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i32, i64, mypyc_attr
 
 from donabe.kernel.action_set import ActionSet
-from donabe.kernel.bits import filled, lowest
+from donabe.kernel.bits import filled, lowest_seat
 from donabe.kernel.chance import Chance, Luck
 from donabe.kernel.dice import Dice
 from donabe.kernel.event import EVERYONE, NO_TRICK, Event
@@ -106,7 +106,7 @@ class State:
         """The lowest seat that owes a decision, or NOBODY when the match is over."""
         if self.pending == 0:
             return NOBODY
-        return lowest(self.pending)
+        return lowest_seat(self.pending)
 
     def legal_set(self, seat: i64) -> ActionSet:
         """All that a seat that owes a decision may do."""
@@ -124,11 +124,11 @@ class State:
         """What the next seat that owes a decision (`actor`) may do, ascending; empty when the match is over."""
         if self.pending == 0:
             return []
-        return self.legal_set(lowest(self.pending)).codes()
+        return self.legal_set(lowest_seat(self.pending)).codes()
 
     def choose(self, action: i64) -> None:
         """Carry out an action of that seat; trusts its caller, as `apply` does."""
-        self.apply(lowest(self.pending), action)
+        self.apply(lowest_seat(self.pending), action)
 
     def legal_actions(self, seat: i64) -> vec[i64]:
         """The same for compiled code, of a seat that owes a decision."""
@@ -301,7 +301,7 @@ def play_out(state: State, rng: Random) -> i64:
 def _play_out(state: State, actions: ActionSet, dice: Dice) -> i64:
     decisions: i64 = 0
     while state.pending != 0:
-        seat = lowest(state.pending)
+        seat = lowest_seat(state.pending)
         actions.clear()
         state.add_legal(seat, actions)
         state.apply(seat, actions.thrown(dice))

@@ -4,7 +4,7 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from donabe.games.happy_mochi.cards import CARDS, VALUES, colour, value
 
@@ -30,12 +30,12 @@ def _made_of(tens: i64, ones: i64) -> i64:
     return pair if colour(tens) == colour(ones) else pair + COLOURFUL
 
 
-PAIRS: Final = vec[i64]([_made_of(tens, ones) for tens in range(CARDS) for ones in range(CARDS)])
+PAIRS: Final = vec[i16]([i16(_made_of(tens, ones)) for tens in range(CARDS) for ones in range(CARDS)])
 
 
 def pair_of(tens: i64, ones: i64) -> i64:
     """What two cards make: their number four times, plus what there is to say about it."""
-    return PAIRS[tens * CARDS + ones]
+    return i64(PAIRS[tens * CARDS + ones])
 
 
 def objection(demand: i64, tens: i64, ones: i64) -> i64:
@@ -50,3 +50,23 @@ def objection(demand: i64, tens: i64, ones: i64) -> i64:
     if demand & ONE_COLOUR and pair & COLOURFUL:
         return TWO_COLOURS
     return 0
+
+
+def fitting(demand: i64, cards: vec[i64], start: i64, count: i64) -> i64:
+    """The set of those of so many places, 0 being the first, whose card may be played with the next one.
+
+    Says the same as `objection`, without steps that depend on the cards: a processor that guesses wrong loses time.
+    """
+    pairs = PAIRS
+    central = demand >> 2
+    sign: i64 = 1 if demand & HIGHER else -1
+    no_colours = ~(demand >> 1)  # the last bit is that of ONE_COLOUR, where a pair has COLOURFUL
+    fits: i64 = 0
+    tens = cards[start]
+    for place in range(count):
+        ones = cards[start + place + 1]
+        pair = i64(pairs[tens * CARDS + ones])
+        right = (sign * (central - (pair >> 2))) >> 63  # all bits, or none
+        fits |= (((pair >> 1) | (right & (no_colours | ~pair))) & 1) << place
+        tens = ones
+    return fits

@@ -37,11 +37,11 @@ from donabe.games.happy_mochi.cards import (
 from donabe.games.happy_mochi.deck import from_deck, lay_out
 from donabe.games.happy_mochi.inference.clues import carry_over
 from donabe.games.happy_mochi.inference.misfits import note_misfits
-from donabe.games.happy_mochi.pairs import objection
+from donabe.games.happy_mochi.pairs import fitting, objection
 from donabe.games.happy_mochi.resampling import redeal, unseen_by
 from donabe.games.happy_mochi.table import DRAWING, GIVING, INSERTING, OVER, RESOLVING, SETTING_ASIDE, TURN, Table
 from donabe.kernel.action_set import ActionSet
-from donabe.kernel.bits import bit
+from donabe.kernel.bits import MOST_MEMBERS, bit
 from donabe.kernel.outcome import Outcome, ranked
 from donabe.kernel.small_row import small_put
 from donabe.kernel.state import NOBODY
@@ -91,11 +91,11 @@ class HappyMochi(Table):
     def _add_pairs(self, seat: i64, actions: ActionSet) -> None:
         """HM-4: the neighbours that fit the central pair."""
         demand = self.demand()
-        cards = self.rows.cards
         first = self.rows.first(seat)
-        for place in range(self.rows.size(seat) - 1):
-            if objection(demand, cards[first + place], cards[first + place + 1]) == 0:
-                actions.add_one(PLAY + place)
+        pairs = self.rows.size(seat) - 1
+        for place in range(0, pairs, MOST_MEMBERS):
+            count = min(pairs - place, MOST_MEMBERS)
+            actions.add(PLAY + place, fitting(demand, self.rows.cards, first + place, count))
 
     def _add_draws(self, seat: i64, actions: ActionSet) -> None:
         """HM-5.1: the top of either central stack, the top of the deck, or a reserve of one's own."""

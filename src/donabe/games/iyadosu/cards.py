@@ -37,6 +37,12 @@ def strength(card: i64, lead: i64) -> i64:
     return -1
 
 
+# The same by lead colour, one higher, and for each colour by card, from a place where no card lies.
+STRENGTHS: Final = vec[i64](
+    [strength(card, lead) + 1 if card >= 0 else 0 for lead in range(COLOURS) for card in range(-1, CARDS)]
+)
+
+
 def _deck(players: i64) -> vec[i64]:
     cards = vec[i64](capacity=CARDS)
     for which in range(i64(COLOURS)):

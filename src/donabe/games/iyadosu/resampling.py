@@ -10,10 +10,10 @@ from mypy_extensions import i64
 from donabe.games.iyadosu.actions import REFUSE, SPLIT
 from donabe.games.iyadosu.cards import COLOURS, HAND, colour, of_colour
 from donabe.games.iyadosu.table import Table
-from donabe.kernel.bits import bit, filled, listed, listed_into, size
+from donabe.kernel.bits import filled, listed, listed_into, size
 from donabe.kernel.chance import Luck, Script, shuffle
 from donabe.kernel.dealing import Boxes
-from donabe.kernel.small_row import small_at, small_put
+from donabe.kernel.small_row import small_at, small_member
 
 COLOUR_CARDS: Final = vec[i64]([of_colour(which) for which in range(COLOURS)])
 
@@ -23,11 +23,11 @@ def observe(table: Table, seat: i64, action: i64) -> None:
     lead = table.lead
     if action < REFUSE:
         shown = colour(action)
-        table.owes &= ~small_put(0, seat, bit(shown))
+        table.owes &= ~small_member(seat, shown)
         if lead >= 0 and shown != lead:  # a follower who cannot follow
-            table.lacks |= small_put(0, seat, bit(lead))
+            table.lacks |= small_member(seat, lead)
     elif action < SPLIT:
-        table.owes |= small_put(0, seat, bit(lead))
+        table.owes |= small_member(seat, lead)
 
 
 def redeal(world: Table, seat: i64, rng: Random) -> None:

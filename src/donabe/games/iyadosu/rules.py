@@ -10,7 +10,7 @@ from donabe.games.iyadosu.cards import HAND, MOST_REFUSE, card_name, colour, dec
 from donabe.games.iyadosu.resampling import observe, redeal
 from donabe.games.iyadosu.table import DIVIDING, OVER, TRICKS, Table
 from donabe.kernel.action_set import ActionSet
-from donabe.kernel.bits import bit, filled, has, listed, refill, size
+from donabe.kernel.bits import bit, filled, has, refill, size
 from donabe.kernel.outcome import Outcome, ranked
 from donabe.kernel.state import NOBODY
 
@@ -25,6 +25,7 @@ class Iyadosu(Table):
         if self.starter == NOBODY:
             self.starter = self.random_seat("start")  # IY-1.4
         self.dealt = self.shuffled("deal", deck(self.players))
+        self.lay_out()
         self.phase = DIVIDING
         self.pending = bit(self.right_of(self.starter))  # IY-3.4
         self.tell_seat("dealt", self.starter)
@@ -70,7 +71,6 @@ class Iyadosu(Table):
         """IY-3.1: the Insert goes in; the last cards become refuse cards, and their number is the bid."""
         self.normal[seat] = self.dealt_between(seat, 0, HAND - refused)
         self.refuse[seat] = self.dealt_between(seat, HAND - refused, HAND)
-        self.bids = self.bids[:]  # twins share a row that seldom changes
         self.bids[seat] = refused
         if self.events is not None:
             self.tell("split", {"seat": seat, "bid": refused})
@@ -160,9 +160,10 @@ class Iyadosu(Table):
             for seat in range(self.players):
                 self._tell_counted(seat)
         points = filled(self.players, 0)
-        for seat in listed(self.survivors()):
+        for seat in range(self.players):
             before = self.totals[seat]
-            self._score_survivor(seat)
+            if not has(self.eliminated, seat):
+                self._score_survivor(seat)
             points[seat] = self.totals[seat] - before
         self.last_round = points
         self._end_round()

@@ -6,10 +6,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from donabe.games.iyadosu.cards import CARD_NAMES, HAND, of_colour, strength
+from donabe.games.iyadosu.cards import CARD_NAMES, CARDS, HAND, STRENGTHS, of_colour
 from donabe.kernel.bits import bit, filled, full
 from donabe.kernel.chance import Chance
 from donabe.kernel.fields import Fields
+from donabe.kernel.history import SEATS
 from donabe.kernel.state import NOBODY, State
 
 DIVIDING: Final = 0
@@ -38,9 +39,9 @@ class Table(State):
         """All cards come back, bids and tricks are forgotten."""
         none = filled(self.players, 0)
         self.dealt: vec[i64] = vec[i64]()  # every seat's twelve cards in the order they were dealt
-        self.normal: vec[i64] = none[:]  # by seat, the set left of the Insert
-        self.refuse: vec[i64] = none[:]  # by seat, the set right of it
-        self.bids: vec[i64] = none[:]  # by seat, 0 until it has divided its hand
+        self.normal: vec[i64] = none  # by seat, the set left of the Insert
+        self.refuse: vec[i64] = none  # by seat, the set right of it
+        self.bids: vec[i64] = none  # by seat, 0 until it has divided its hand
         self.tricks: vec[i64] = none  # by seat, how many it has won
         self.submitted: vec[i64] = vec[i64]()  # seats, in the order of their Inserts on the stack
         self.eliminated = 0
@@ -51,19 +52,31 @@ class Table(State):
         self.lacks = 0
         self.owes = 0
 
+    def lay_out(self) -> None:
+        """New rows for the round that is dealt: until then tables share them."""
+        self.normal = filled(self.players, 0)
+        self.refuse = filled(self.players, 0)
+        self.bids = filled(self.players, 0)
+        self.tricks = filled(self.players, 0)
+        self.trick = filled(self.players, NOBODY)
+
     def fields(self, twin: State, each: Fields) -> None:
         """How every field is copied and read."""
         assert isinstance(twin, Table)
+        rows = each if len(self.dealt) > 0 else each.before_deal()
         twin.starter = each.number("starter", self.starter)
         twin.last_round = each.shared_row("last_round", self.last_round)
         twin.dealt = each.shared_card_row("dealt", self.dealt, CARD_NAMES)
-        twin.normal = each.card_sets("normal", self.normal, CARD_NAMES)
-        twin.refuse = each.card_sets("refuse", self.refuse, CARD_NAMES)
-        twin.bids = each.shared_row("bids", self.bids)
-        twin.tricks = each.row("tricks", self.tricks)
+        twin.normal = rows.card_sets("normal", self.normal, CARD_NAMES)
+        twin.refuse = rows.card_sets("refuse", self.refuse, CARD_NAMES)
+        if self.phase == DIVIDING:
+            twin.bids = rows.row("bids", self.bids)
+        else:
+            twin.bids = rows.shared_row("bids", self.bids)
+        twin.tricks = rows.row("tricks", self.tricks)
         twin.submitted = each.shared_row("submitted", self.submitted)
         twin.eliminated = each.members("eliminated", self.eliminated)
-        twin.trick = each.card_row("trick", self.trick, CARD_NAMES)
+        twin.trick = rows.card_row("trick", self.trick, CARD_NAMES)
         twin.to_play = each.members("to_play", self.to_play)
         twin.lead = each.number("lead", self.lead)
         twin.trick_number = each.number("trick_number", self.trick_number)
@@ -94,18 +107,15 @@ class Table(State):
 
     def winner(self) -> i64:
         """IY-6.1, IY-6.2: the seat whose card wins the trick, or leads so far."""
-        best: i64 = NOBODY
-        strongest: i64 = -1
-        lead = self.lead
+        if self.lead == NOBODY:
+            return NOBODY
+        trick = self.trick
+        strengths = STRENGTHS
+        first = self.lead * (CARDS + 1) + 1
+        best: i64 = 0
         for seat in range(self.players):
-            card = self.trick[seat]
-            if card == NOBODY:
-                continue
-            stands = strength(card, lead)
-            if stands > strongest:
-                strongest = stands
-                best = seat
-        return best
+            best = max(best, strengths[first + trick[seat]] * SEATS + seat)
+        return best % SEATS
 
     def below(self, seat: i64) -> i64:
         """IY-8.1: how many Inserts lie under this seat's on the stack."""

@@ -14,7 +14,7 @@ from donabe.kernel.bits import any_of, bit, filled, size
 from donabe.kernel.chance import Luck, Script
 from donabe.kernel.dealing import Boxes
 from donabe.kernel.history import action_of, packed, seat_of
-from donabe.kernel.small_row import small_at, small_put
+from donabe.kernel.small_row import small_at, small_member
 
 SEASONING_CARDS: Final = vec[i64]([of_seasoning(which) for which in range(SEASONINGS)])
 
@@ -22,7 +22,7 @@ SEASONING_CARDS: Final = vec[i64]([of_seasoning(which) for which in range(SEASON
 def observe(table: Table, seat: i64, action: i64) -> None:
     """Whoever does not follow shows that there was nothing to follow with."""
     if table.phase == TRICKS and table.played > 0 and seasoning(action) != table.follow:
-        table.lacks |= small_put(0, seat, bit(table.follow))
+        table.lacks |= small_member(seat, table.follow)
 
 
 def redeal(world: Table, seat: i64, rng: Random) -> None:

@@ -26,7 +26,8 @@ def score_round(table: Table) -> None:
     for seat in range(table.players):
         before[seat] = table.totals[seat] - before[seat]
     table.last_round = before
-    table.tell("scored", {"points": list(before)})
+    if table.events is not None:
+        table.tell("scored", {"points": list(before)})
 
 
 def _tell_served(table: Table, seat: i64) -> None:

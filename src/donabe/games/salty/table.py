@@ -41,18 +41,19 @@ class Table(State):
     def clear(self) -> None:
         """All cards, cubes and dishes come back."""
         none = filled(self.players, 0)
+        nobody = filled(self.players, NOBODY)
         self.spare = 0
         self.stocked: vec[i64] = vec[i64]()  # by seasoning, the cubes the rack began with
         self.rack: vec[i64] = vec[i64]()  # by seasoning, the cubes on it now
         self.dealt: vec[i64] = none  # by seat, the set of cards it was dealt
-        self.hands: vec[i64] = none[:]  # by seat, the set of cards
-        self.lay_out()
-        self.got: vec[i64] = none[:]  # by seat, how many cubes
-        self.cubes: vec[i64] = none[:]  # by seat, their seasonings as digits to base four, the first one lowest
-        self.piles: vec[i64] = none[:]  # by seat, the set of cards won
-        self.trick: vec[i64] = filled(
-            self.players, NOBODY
-        )  # by seat, the card played; a finished trick stays until the next lead
+        self.hands: vec[i64] = none  # by seat, the set of cards
+        self.away: vec[i64] = none  # by seat, the set of cards put away
+        self.dishes: vec[i64] = nobody  # by seat, a dish of the menu
+        self.sides: vec[i64] = nobody  # by seat, hidden until everybody has decided
+        self.got: vec[i64] = none  # by seat, how many cubes
+        self.cubes: vec[i64] = none  # by seat, their seasonings as digits to base four, the first one lowest
+        self.piles: vec[i64] = none  # by seat, the set of cards won
+        self.trick: vec[i64] = nobody  # by seat, the card played; a finished trick stays until the next lead
         self.salt = 0
         self.played = 0
         self.follow = NOBODY
@@ -60,33 +61,38 @@ class Table(State):
         self.lacks = 0
 
     def lay_out(self) -> None:
-        """New rows for what is decided before the tricks: during those copies share them."""
-        self.away: vec[i64] = filled(self.players, 0)  # by seat, the set of cards put away
-        self.dishes: vec[i64] = filled(self.players, NOBODY)  # by seat, a dish of the menu
-        self.sides: vec[i64] = filled(self.players, NOBODY)  # by seat, hidden until everybody has decided
+        """New rows for the round that is dealt: until then tables share them."""
+        self.away = filled(self.players, 0)
+        self.dishes = filled(self.players, NOBODY)
+        self.sides = filled(self.players, NOBODY)
+        self.got = filled(self.players, 0)
+        self.cubes = filled(self.players, 0)
+        self.piles = filled(self.players, 0)
+        self.trick = filled(self.players, NOBODY)
 
     def fields(self, twin: State, each: Fields) -> None:
         """How every field is copied and read."""
         assert isinstance(twin, Table)
+        rows = each if len(self.stocked) > 0 else each.before_deal()
         twin.last_player = each.number("last_player", self.last_player)
         twin.last_round = each.shared_row("last_round", self.last_round)
         twin.spare = each.cards("spare", self.spare, CARD_NAMES)
         twin.stocked = each.shared_row("stocked", self.stocked)
-        twin.rack = each.row("rack", self.rack)
+        twin.rack = rows.row("rack", self.rack)
         twin.dealt = each.shared_card_sets("dealt", self.dealt, CARD_NAMES)
-        twin.hands = each.card_sets("hands", self.hands, CARD_NAMES)
+        twin.hands = rows.card_sets("hands", self.hands, CARD_NAMES)
         if self.phase == TRICKS:
             twin.away = each.shared_card_sets("away", self.away, CARD_NAMES)
             twin.dishes = each.shared_row("dishes", self.dishes)
             twin.sides = each.shared_row("sides", self.sides)
         else:
-            twin.away = each.card_sets("away", self.away, CARD_NAMES)
-            twin.dishes = each.row("dishes", self.dishes)
-            twin.sides = each.row("sides", self.sides)
-        twin.got = each.row("got", self.got)
-        twin.cubes = each.row("cubes", self.cubes)
-        twin.piles = each.card_sets("piles", self.piles, CARD_NAMES)
-        twin.trick = each.card_row("trick", self.trick, CARD_NAMES)
+            twin.away = rows.card_sets("away", self.away, CARD_NAMES)
+            twin.dishes = rows.row("dishes", self.dishes)
+            twin.sides = rows.row("sides", self.sides)
+        twin.got = rows.row("got", self.got)
+        twin.cubes = rows.row("cubes", self.cubes)
+        twin.piles = rows.card_sets("piles", self.piles, CARD_NAMES)
+        twin.trick = rows.card_row("trick", self.trick, CARD_NAMES)
         twin.salt = each.number("salt", self.salt)
         twin.played = each.number("played", self.played)
         twin.follow = each.number("follow", self.follow)

@@ -6,23 +6,23 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from donabe.games.salty.cards import NAMES, NUMBERS, SEASONINGS, number, seasoning
+from donabe.games.salty.cards import CARDS, CUBES_EACH, NAMES, NUMBERS, SEASONINGS, number, seasoning
 from donabe.kernel.bits import bit, has, lowest
+from donabe.kernel.history import SEATS
 from donabe.kernel.state import NOBODY
 
 WEAKEST: Final = NUMBERS * NUMBERS * SEASONINGS  # more than any standing
+SALTS: Final = CUBES_EACH + 1  # how much there can be on the rack
+UP_TO_FOUR: Final = 5  # cards of a seasoning in a trick; their numbers are the digits of a count
 
 
-def majority(trick: vec[i64]) -> i64:
-    """SA-6.1: the set of seasonings with the most cards."""
-    counts: i64 = 0  # four bits a seasoning
-    for card in trick:
-        if card != NOBODY:
-            counts += bit(4 * seasoning(card))
+def _most(counts: i64) -> i64:
+    """The set of seasonings with the largest digits."""
     most: i64 = 0
     staying: i64 = 0
     for which in range(i64(SEASONINGS)):
-        count = (counts >> (4 * which)) & 15
+        count = counts % UP_TO_FOUR
+        counts //= UP_TO_FOUR
         if count > most:
             most = count
             staying = bit(which)
@@ -41,19 +41,34 @@ def standing(card: i64, salt: i64) -> i64:
     return (distance(card, salt) * NUMBERS + number(card)) * SEASONINGS + seasoning(card)
 
 
+# By card, from a place where none lies: what it adds to a count, and its standing, that for each amount of salt.
+VOTES: Final = vec[i64]([UP_TO_FOUR ** seasoning(card) if card >= 0 else 0 for card in range(-1, CARDS)])
+STANDINGS: Final = vec[i64](
+    [standing(card, salt) if card >= 0 else WEAKEST for salt in range(SALTS) for card in range(-1, CARDS)]
+)
+MOST: Final = vec[i64]([_most(counts) for counts in range(UP_TO_FOUR**SEASONINGS)])
+
+
+def majority(trick: vec[i64]) -> i64:
+    """SA-6.1: the set of seasonings with the most cards."""
+    votes = VOTES
+    counts: i64 = 0
+    for card in trick:
+        counts += votes[card + 1]
+    return MOST[counts]
+
+
 def winner(trick: vec[i64], salt: i64) -> i64:
     """The seat whose card wins, or leads so far."""
     staying = majority(trick)
-    best: i64 = NOBODY
-    strongest: i64 = WEAKEST
+    standings = STANDINGS
+    first = salt * (CARDS + 1) + 1
+    strongest: i64 = WEAKEST * SEATS
     for seat in range(i64(len(trick))):
-        card = trick[seat]
-        if card != NOBODY and has(staying, seasoning(card)):
-            stands = standing(card, salt)
-            if stands < strongest:
-                strongest = stands
-                best = seat
-    return best
+        stands = standings[first + trick[seat]]
+        out = ((staying >> (stands % SEASONINGS)) & 1) ^ 1
+        strongest = min(strongest, (stands + out * WEAKEST) * SEATS + seat)
+    return strongest % SEATS if strongest < WEAKEST * SEATS else NOBODY
 
 
 def outvoting(trick: vec[i64]) -> str:
