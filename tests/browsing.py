@@ -132,7 +132,7 @@ class Person:
 
     def leave(self) -> None:
         self.context.close()
-        assert self.complaints == []
+        assert not self.complaints, self.complaints
 
     def go(self, path: str = "/") -> None:
         self.page.goto(self.address + path)

@@ -148,7 +148,7 @@ class Photographer:
     def refused(self, game: Game) -> None:
         """A card that may not be played, at the first decision that leaves one out."""
         person, rng = self.seated(game), random.Random(5)
-        left_out = person.page.locator(".board > .hand .card:not(.open, .picked)")
+        left_out = person.page.locator(".board:not(:has(.picked)) > .hand .card:not(.open)")
         while self.asked(person) and not left_out.count():
             person.decide(rng)
         for size in SIZES if left_out.count() else []:

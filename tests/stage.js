@@ -1,4 +1,4 @@
-/** Complaints about the table as it is drawn now: what scrolls, is lit but out of sight or covered, overlaps, or is too small, and words said over names and scores.
+/** Complaints about the table as it is drawn now: what scrolls, is lit but out of sight or covered, overlaps, or is too small, and words said over names, scores and the question.
 
 On a window for fingers everything lit has to have a place of 44 px each way that nothing else takes. `window.regions` keeps where the stage's parts were when they were first seen; they may not move while the window stays as it is. */
 async (lit) => {
@@ -80,7 +80,7 @@ async (lit) => {
 
   for (const bubble of document.querySelectorAll('.bubble.layer')) {
     const said = bubble.getBoundingClientRect()
-    for (const one of document.querySelectorAll('.who .name, .who .score')) {
+    for (const one of document.querySelectorAll('.who .name, .who .score, .ribbon .prompt')) {
       const box = one.getBoundingClientRect()
       if (Math.min(said.right, box.right) - Math.max(said.left, box.left) > 2 && Math.min(said.bottom, box.bottom) - Math.max(said.top, box.top) > 4) complaints.push(`"${bubble.textContent}" is said over "${one.textContent}"`)
     }

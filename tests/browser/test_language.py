@@ -10,6 +10,10 @@ from browser.conftest import Arrive
 from browsing import Person, serving
 from partial_language import partial_language
 
+# Of plain and of bold words.
+LETTERS_LOADED = """[500, 800].every((weight) =>
+  [...document.fonts].some((one) => one.status === 'loaded' && one.weight === `${weight}` && one.unicodeRange.includes('4E00')))"""
+
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
@@ -63,3 +67,9 @@ def test_a_guest_without_a_name_is_called_so_in_the_reader_s_language(arrive: Ar
     expect(somebody.page.locator(".facts .name")).to_contain_text(called)
     somebody.go()
     expect(somebody.page.locator("header form input")).to_have_value(re.compile(rf"^{called}\d+$"))
+
+
+def test_japanese_letters_come_with_the_page(arrive: Arrive) -> None:
+    mio = arrive(locale="ja")
+    mio.go()
+    mio.page.wait_for_function(LETTERS_LOADED)

@@ -8,20 +8,20 @@ export interface Fit {
 
 const TALL = 1.4 // cards are five by seven
 
-/** The largest cards of which `count` fit, overlapping down to `least` pixels a step, in one row or, if that is better, in two; over each row `above` pixels stay free. */
-export function fit(count: number, width: number, height: number, least: number, most: number, gap = 6, above = 0): Fit {
-  const fits = [1, 2].map((rows) => fitRows(Math.max(1, count), rows, width, height - rows * above, least, most, gap))
+/** The largest cards of which `count` fit, overlapping down to `least` pixels a step, in one row or, if that is better, in two; over each row `above` pixels stay free. Cards in one row may be `lap` times as large as they would be side by side. */
+export function fit(count: number, width: number, height: number, least: number, most: number, gap = 6, above = 0, lap = 1): Fit {
+  const fits = [1, 2].map((rows) => fitRows(Math.max(1, count), rows, width, height - rows * above, least, most, gap, rows > 1 ? 1 : lap))
   const [one, two] = fits as [Fit, Fit]
   const enough = one.step < one.card * 0.8 ? 1 : 1.15 // cards that lie on each other are worth less
   if (count < 4 || (one.step >= least && (least < 44 || two.card <= one.card * enough))) return one
-  return two.card < 36 ? fitRows(count, 1, width, height - above, Math.min(least, 28), most, gap) : two
+  return two.card < 36 ? fitRows(count, 1, width, height - above, Math.min(least, 28), most, gap, lap) : two
 }
 
-function fitRows(count: number, rows: number, width: number, height: number, least: number, most: number, gap: number): Fit {
+function fitRows(count: number, rows: number, width: number, height: number, least: number, most: number, gap: number, lap: number): Fit {
   const perRow = Math.ceil(count / rows)
   const tall = (height - (rows - 1) * gap) / rows / TALL
   const apart = (width - (perRow - 1) * gap) / perRow
-  const wide = perRow === 1 || apart > 0.7 * Math.min(most, tall) ? apart : width - (perRow - 1) * least
+  const wide = perRow === 1 ? width : apart > 0.7 * Math.min(most, tall) ? apart * lap : width - (perRow - 1) * least
   const card = Math.max(18, Math.min(most, tall, wide))
   const step = perRow > 1 ? Math.min(card + gap, (width - card) / (perRow - 1)) : card
   return { rows, perRow, card, step }

@@ -116,9 +116,9 @@ export class Board {
     else if (!this.pickInstead(id)) this.refuse(id)
   }
 
-  /** Begin a choice that leads on anew with something else. */
+  /** Put something else in the place of what was pointed at before. */
   private pickInstead(id: string): boolean {
-    const place = this.following ? this.picked.findIndex((_, place) => narrowed(this.choices, this.picked.slice(0, place)).open.has(id)) : -1
+    const place = this.picked.findIndex((_, place) => narrowed(this.choices, this.picked.slice(0, place)).open.has(id))
     if (place < 0) return false
     this.picked = this.picked.slice(0, place)
     this.pick(id)
