@@ -12,7 +12,7 @@ from donabe.table.store import schema
 from donabe.table.store.news import CHANNEL
 
 Row = tuple[str, int, float, str]  # table_id, version, at, body
-MOST_ROWS = 5_000  # together; SQLite takes 32,766 values
+MOST_ROWS = 100  # together: a statement is remembered for every number of rows, by us and by the driver
 
 
 def append_to_sqlite(driver: sqlite3.Connection, rows: Sequence[Row]) -> None:
