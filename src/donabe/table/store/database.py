@@ -25,7 +25,7 @@ from donabe.table.store.private_files import make_private
 from donabe.table.store.writing_thread import WritingThread
 
 T = TypeVar("T")
-Mark = tuple[int, int]
+Mark = tuple[int, int, int]
 READERS = 2
 PATIENCE = 20.0  # seconds that a server waits for one transaction on PostgreSQL
 CONNECTING = 10.0  # seconds to connect to it
@@ -78,6 +78,7 @@ class Sqlite(Database):
         self.writing: Connection | None = None  # kept open: each from the pool costs a transaction's time
         self.driver: sqlite3.Connection | None = None  # of the same
         self.connected = 0  # times
+        self.transactions = 0  # begun, of whatever kind; what is only added to logs is none
 
     async def write(self, statements: Callable[[Connection], T]) -> T:
         """Run a function in a transaction; when this returns, it is committed."""
@@ -88,7 +89,7 @@ class Sqlite(Database):
         await self.writer.run(lambda: self._append(rows))
 
     async def newest(self) -> tuple[int, Mark]:
-        """The newest row of the log, and a mark that is another one once another process has written."""
+        """The newest row of the log, and a mark that is another one once anybody has written past the tables in memory."""
         return await self.writer.run(self._newest)
 
     async def read(self, statements: Callable[[Connection], T]) -> T:
@@ -114,6 +115,7 @@ class Sqlite(Database):
     def _write(self, statements: Callable[[Connection], T]) -> T:
         with self._careful_with_errors():
             connection, _driver = self._connected()
+            self.transactions += 1
             with connection.begin():
                 return statements(connection)
 
@@ -127,7 +129,7 @@ class Sqlite(Database):
             driver = self._connected()[1]
             (newest,) = driver.execute("SELECT coalesce(max(rowid), 0) FROM log").fetchone()
             (others,) = driver.execute("PRAGMA data_version").fetchone()  # what this connection writes does not count
-            return newest, (self.connected, others)
+            return newest, (self.connected, self.transactions, others)
 
     @contextmanager
     def _careful_with_errors(self) -> Iterator[None]:

@@ -95,7 +95,10 @@ async def _listening(
 
 
 async def _sqlite(database: Sqlite, heard: Heard) -> None:
-    """SQLite announces nothing, so it is asked; only if another process has written, rows of the log are read."""
+    """SQLite announces nothing, so it is asked; rows of the log are read only if more than moves of our own may be there.
+
+    This process itself deletes tables, and whoever holds one of those in memory has to hear of it.
+    """
     last, mark = await database.newest()
     await heard(EVERYTHING, 0, ())
     while True:
