@@ -100,3 +100,22 @@ async def test_whatever_a_sender_does_with_its_commit_the_others_are_told_too(da
         await store.append(Append(said(3)))
         assert told == ["fails", "second: None"]
         await store.close()
+
+
+async def test_a_database_that_takes_nothing_is_an_error_for_whoever_waits_and_no_reason_to_stop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await open_store(sqlite_url(tmp_path))
+
+    def refuse(*_both: Any) -> None:
+        raise OSError("the disk is gone")
+
+    with monkeypatch.context() as gone:
+        gone.setattr(store.database, "append", refuse)
+        waiting = [store.append(Append(said(version))) for version in (1, 2)]
+        async with asyncio.timeout(SOON):
+            told = await asyncio.gather(*waiting, return_exceptions=True)
+    assert [type(error) for error in told] == [OSError, OSError]
+    async with asyncio.timeout(SOON):
+        await store.append(Append(said(1)))
+        await store.close()

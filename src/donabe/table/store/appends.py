@@ -58,11 +58,18 @@ class Appends:
 
     def _begin(self) -> None:
         self.begun = time.perf_counter()
-        self.database.append(self._next, self._stored)
+        try:
+            self.database.append(self._next, self._stored)
+        except Exception as error:  # noqa: BLE001 - whoever waits is told
+            self._take()
+            asyncio.get_running_loop().call_soon(self._stored, error)
+
+    def _take(self) -> None:
+        self.batch = [self.alone.popleft()] if self.alone else self._together()
 
     def _next(self) -> tuple[list[Row], list[str]]:
         """The rows to store and the news of them, when the database is ready for them, in whatever thread that is."""
-        self.batch = [self.alone.popleft()] if self.alone else self._together()
+        self._take()
         entries = [place for append, _settled in self.batch for place in append.entries]
         news = statements.news_of(entries, self.name) if self.database.kind == "postgresql" else []
         return [row_of(*place) for place in entries], news
