@@ -1,5 +1,6 @@
 """One bad table harms only itself: it is put aside with its reason, and everything else starts and runs."""
 
+import asyncio
 import logging
 from pathlib import Path
 from typing import Any
@@ -79,7 +80,8 @@ async def test_a_table_that_is_put_aside_stays_so_until_it_is_released(tmp_path:
         line = await mio.sit_down(await mio.make("iyadosu", bots="thumb", start=True, clock=0.3))
         await house.put_aside(line.table_id, "somebody complained")
         assert line.socket is not None
-        await line.socket.wait_closed()
+        async with asyncio.timeout(20):
+            await line.socket.wait_closed()
         assert line.table_id not in house.live
         answer = await mio.http.get(f"/api/tables/{line.table_id}")
         assert answer.json()["code"] == "unreadable"
@@ -107,7 +109,8 @@ async def test_a_table_that_goes_bad_while_it_is_open_is_put_aside_too(tmp_path:
 
         await house.store.database.write(written)
         assert line.socket is not None
-        await line.socket.wait_closed()
+        async with asyncio.timeout(20):
+            await line.socket.wait_closed()
         assert await house.store.reason_aside(line.table_id) is not None
         await other.until(lambda: bool(other.choices))
         await other.move("on", other.choices[0])

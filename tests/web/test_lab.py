@@ -10,6 +10,7 @@ import pytest
 
 from donabe.lab.room.shelf import Shelf
 from donabe.lab.study.study import MATCHES
+from donabe.web.laboratory import Laboratory
 from donabe.web.limits import Rate
 from people import Person
 from servers import OPEN_HANDED, Killable, Running, running
@@ -153,3 +154,13 @@ async def test_a_study_that_fails_says_so_and_is_not_tried_for_ever(tmp_path: Pa
     async with running(tmp_path, lab=tmp_path / "lab") as server, Person(server.address) as mio:
         failed = await until(mio, study, "failed")
         assert failed["trouble"]["id"] == "error-results"
+
+
+async def test_a_lab_that_is_asked_for_something_just_as_it_closes_does_close(tmp_path: Path) -> None:
+    laboratory = Laboratory(tmp_path / "lab", lambda: 0.0)
+    laboratory.open()
+    await asyncio.sleep(0.5)  # it waits to be asked
+    laboratory._asked.set()
+    await asyncio.sleep(0)  # it has been told so, and has not gone on yet
+    async with asyncio.timeout(20):
+        await laboratory.close()

@@ -1,5 +1,7 @@
 """People at a table over the real server: what docs/protocol.md promises them."""
 
+import asyncio
+import json
 from pathlib import Path
 
 import msgspec
@@ -100,6 +102,28 @@ async def test_a_move_sent_twice_is_played_once_even_after_a_restart(tmp_path: P
             if getattr(entry.body, "id", "") == "same"
         ]
         assert len(moves) == 1
+
+
+async def test_what_is_sent_while_a_move_is_stored_is_answered_after_it_in_order(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(tmp_path) as server, Person(server.address) as mio:
+        line = await mio.sit_down(await mio.make("iyadosu", bots="thumb", start=True))
+        await line.until(lambda: bool(line.choices))
+        database = server.services.house.store.database
+        append = database.append
+        monkeypatch.setattr(database, "append", lambda *both: asyncio.get_running_loop().call_later(0.3, append, *both))
+        before, token = len(line.frames), line.choices[0]
+        await line.send(t="move", id="m", token=token)
+        await line.send(t="move", id="again", token=token)
+        await line.send(t="chat", id="c", text="hello")
+        await line.send(t="why", pick="nothing of the kind")
+        await line.until(lambda: len(line.refusals) == 2)
+        assert line.acks.keys() == {"m", "c"}
+        answers = [json.loads(frame) for frame in line.frames[before:]]
+        kinds = [(answer["t"], answer.get("id", "")) for answer in answers if answer["t"] != "update"]
+        assert kinds == [("ack", "m"), ("refused", "again"), ("ack", "c"), ("refused", "")]
+        assert [answer["t"] for answer in answers][:2] == ["ack", "update"], "acknowledged before anybody sees it"
 
 
 async def test_a_client_that_was_away_resumes_from_its_version(tmp_path: Path) -> None:

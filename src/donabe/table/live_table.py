@@ -29,6 +29,7 @@ from donabe.table.views import Views
 
 MOST_CONFLICTS = 20
 
+Ended = Callable[[Exception | None], None]
 logger = logging.getLogger(__name__)
 
 
@@ -71,6 +72,7 @@ class LiveTable:
         )
         self.seen: dict[str, int] = {}  # by guest, the latest round whose end they have left
         self._writing = asyncio.Lock()  # held across an append and nothing else
+        self._repairs: set[asyncio.Task[None]] = set()  # find out why moves could not be stored
         self._row: IndexRow | None = None
         self.views = Views(table)
         self.gone = False  # put aside or deleted by the keeper of the house
@@ -208,6 +210,77 @@ class LiveTable:
 
         await self.write(draft, stored)
 
+    def take_turn(self) -> bool:
+        """Keep others from writing, without waiting; False if somebody writes already."""
+        acquiring = self._writing.acquire()
+        try:
+            acquiring.send(None)
+        except StopIteration:
+            return True
+        acquiring.close()
+        return False
+
+    def end_turn(self) -> None:
+        """Let others write."""
+        self._writing.release()
+
+    def begin(self, viewer: Viewer, move: Move, ended: Ended) -> None:
+        """Do the same for a move in a turn that was taken, without a task; the turn ends with it.
+
+        It raises the refusal, or calls `ended` when all is done, with the error if there was one.
+        """
+        known = self.table.known_version(viewer.guest.id, move.id)
+        try:
+            if known is None:
+                self._begin(viewer, move, ended)
+        except BaseException:
+            self.end_turn()
+            raise
+        if known is not None:
+            self.end_turn()
+            viewer.send(encode(Ack(move.id, known)))
+            ended(None)
+
+    def _begin(self, viewer: Viewer, move: Move, ended: Ended) -> None:
+        if self.gone:
+            raise Unavailable
+        entries = self._entries(drafted(self.table, viewer.guest, move))
+
+        def settled(error: BaseException | None) -> None:
+            if error is None:
+                self._end(viewer, move, entries, ended)
+            else:
+                repair = asyncio.create_task(self._repair(viewer, move, error, ended))
+                self._repairs.add(repair)
+                repair.add_done_callback(self._repairs.discard)
+
+        self.store.append_then([(self.table.id, entry) for entry in entries], settled)
+
+    def _end(self, viewer: Viewer, move: Move, entries: list[Entry], ended: Ended) -> None:
+        """A move is stored: acknowledge it, and send updates."""
+        failed: Exception | None = None
+        try:
+            viewer.send(encode(Ack(move.id, entries[-1].version)))
+            self._fold_in(entries)
+        except Exception as error:  # noqa: BLE001 - whoever moved is told
+            failed = error
+        finally:
+            self.end_turn()
+        ended(failed)
+
+    async def _repair(self, viewer: Viewer, move: Move, error: BaseException, ended: Ended) -> None:
+        """A move could not be stored: find out why, and go on as `carry_out` does."""
+        failed: Exception | None = None
+        try:
+            try:
+                await self._after(error)
+            finally:
+                self.end_turn()
+            await self.carry_out(viewer, move)
+        except Exception as raised:  # noqa: BLE001 - whoever moved is told
+            failed = raised
+        ended(failed)
+
     async def write(
         self, draft: Callable[[], Draft | None], stored: Callable[[int], None] = lambda _version: None
     ) -> None:
@@ -234,15 +307,20 @@ class LiveTable:
         """Whether it is stored; False when the log has gone on meanwhile."""
         try:
             await self.store.append(append)  # it is stored even if nobody waits for it any more
-        except Conflict:
-            await self._read_on()
+        except Exception as error:  # noqa: BLE001 - it is raised again unless another process was first
+            await self._after(error)
             return False
-        except DonabeError:
-            raise
-        except Exception as error:
+        return True
+
+    async def _after(self, error: BaseException) -> None:
+        """Read what the log says after entries could not be stored; if another process was first, it can be tried again."""
+        if isinstance(error, DonabeError):
+            raise error
+        if isinstance(error, Conflict):
+            await self._read_on()
+        else:
             await self._read_on(perhaps_ours=True)
             raise Unavailable from error
-        return True
 
     def _entries(self, draft: Draft) -> list[Entry]:
         now = max(self.time(), self.table.updated)
@@ -364,6 +442,10 @@ class LiveTable:
     async def close(self) -> None:
         """Stop the duties, and wait for what is being written."""
         self.attendant.dismiss()
+        await self.settled()
+
+    async def settled(self) -> None:
+        """Wait for what is being written."""
         async with self._writing:
             pass
 

@@ -54,4 +54,6 @@ def checked_client_id(text: str) -> str:
 
 def plain(text: str) -> bool:
     """Whether the text has no control characters and the like."""
+    if text.isascii():
+        return text.isprintable()
     return not any(letter in TURNING or unicodedata.category(letter) in UNWANTED for letter in text)

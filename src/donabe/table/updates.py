@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from donabe.kernel.event import EVERYONE
 from donabe.kernel.lesson import LEARNER, Tip
 from donabe.kernel.view import View
 from donabe.table.ending import score_sheet
@@ -121,8 +122,10 @@ class Newest:
         self.table = table
         self.after = table.version - 1
         self.events = lasting_events(table, self.after)
+        self.public = all(event.audience == EVERYONE for event in self.events)
         self.message = Update(
             version=table.version,
+            events=seen(self.events, NOBODY),
             table=summary(table, NOBODY, here, now) if parts & Part.TABLE else None,
             chat=chats(table, self.after) if table.chats else [],
             sheet=sheet(table) if parts & Part.SHEET else None,
@@ -135,8 +138,10 @@ class Newest:
         if message.table is not None:
             message.table.you = viewer
         message.view, message.change = looks
-        message.events = seen(self.events, viewer)
-        message.tips = tips(self.table, viewer, self.after if tips_after is None else tips_after)
+        if not self.public:
+            message.events = seen(self.events, viewer)
+        if self.table.tips:
+            message.tips = tips(self.table, viewer, self.after if tips_after is None else tips_after)
         return encode(message)
 
 

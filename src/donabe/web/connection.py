@@ -33,7 +33,7 @@ from donabe.table.messages import (
 )
 from donabe.table.refusals import BadMessage, TooFast, TooLarge
 from donabe.web.errors import STORE_AWAY, new_request_id, told
-from donabe.web.guard import ABORT, FLUSH, SEND_NOW
+from donabe.web.guard import ABORT, FLUSH, HEAR, SEND_NOW, Hear
 from donabe.web.middleware import NEW_COOKIE, caller_of, guest_of
 from donabe.web.outbox import Outbox
 from donabe.web.services import Services
@@ -63,6 +63,10 @@ def _later(_text: bytes) -> bool:
     return False
 
 
+def _never(_hear: Hear) -> None:
+    """Nor to hear something past the queue."""
+
+
 class Connection:
     """A viewer of a table: what its socket does not take at once waits in order."""
 
@@ -76,6 +80,7 @@ class Connection:
         self.abort: Callable[[], None] = cast("Any", socket.scope.get(ABORT, _nothing))
         self.send_now: Callable[[bytes], bool] = cast("Any", socket.scope.get(SEND_NOW, _later))
         self.flush: Callable[[], None] = cast("Any", socket.scope.get(FLUSH, _nothing))
+        self.hear_at_once: Callable[[Hear], None] = cast("Any", socket.scope.get(HEAR, _never))
         self.sending = False  # what had to wait
         self.ending: asyncio.TimerHandle | None = None
         self.close_code = TOO_SLOW
@@ -83,6 +88,8 @@ class Connection:
         self.changes = False  # whether the client works out views from what has changed
         self.too_fast = 0  # messages sent too fast, less those that were not
         self.hints: set[asyncio.Task[None]] = set()  # being thought about
+        self.handling = False  # a message, in turn
+        self.moving = False  # at once, past the others that come
 
     # -- out -----------------------------------------------------------------------------------------------------------
 
@@ -125,11 +132,16 @@ class Connection:
     async def listen(self) -> None:
         """Handle what the client sends until it goes."""
         silence = asyncio.get_running_loop().call_later(self.services.limits.request_seconds, self.end_silence)
+        self.hear_at_once(self.move_at_once)
         try:
             while (frame := await self.socket.receive())["type"] == "websocket.receive":
+                self.handling = True
+                if self.moving and self.table is not None:
+                    await self.table.settled()
                 await self.handle(frame.get("text"), frame.get("bytes"))
                 if self.too_fast:
                     await asyncio.sleep(PENALTY)
+                self.handling = False
         finally:
             silence.cancel()
 
@@ -170,10 +182,48 @@ class Connection:
         """Carry out a message, or refuse it."""
         try:
             await self.carry_out(message)
-        except DonabeError as error:
-            self.refuse(error, getattr(message, "id", ""))
         except Exception as error:  # noqa: BLE001 - it is logged and told
-            self.refuse(told(error, new_request_id()), getattr(message, "id", ""))
+            self.tell(error, getattr(message, "id", ""))
+
+    def tell(self, error: Exception, client_id: str) -> None:
+        """Refuse what came to nothing, and log it if that is our fault."""
+        self.refuse(error if isinstance(error, DonabeError) else told(error, new_request_id()), client_id)
+
+    def move_at_once(self, text: bytes) -> bool:
+        """Begin a move without waiting for this socket's turn, which costs as much as the move; False: it has to wait."""
+        table = self.table
+        if table is None or self.handling or self.moving or self.too_fast:
+            return False
+        try:
+            message = decode(text)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            return False
+        if type(message) is not Move or not table.take_turn():
+            return False
+        if self.pay(1):
+            self.begin(table, message)
+        else:
+            table.end_turn()
+            self.refuse(TooFast(), message.id)
+        return True
+
+    def begin(self, table: LiveTable, move: Move) -> None:
+        """Play at a table where it is this socket's turn to write."""
+        begun = time.perf_counter()
+
+        def ended(error: Exception | None) -> None:
+            self.moving = False
+            if error is None:
+                self.flush()
+                self.services.metrics.updates.observe(time.perf_counter() - begun)
+            else:
+                self.tell(error, move.id)
+
+        self.moving = True
+        try:
+            table.begin(self, move, ended)
+        except Exception as error:  # noqa: BLE001 - it is logged and told
+            ended(error)
 
     def decoded(self, text: str | None, data: bytes | None) -> FromClient:
         """The message of a frame, or a refusal."""

@@ -23,7 +23,7 @@ def framed(text: bytes) -> bytes:
     return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), text)
 
 
-def plain_text(data: bytes) -> str | None:
+def plain_text(data: bytes) -> bytes | None:
     """The text, if these bytes are one whole short frame of a client with plain ASCII; None: anything else."""
     if len(data) < HEAD or data[0] != WHOLE_TEXT:
         return None
@@ -31,7 +31,7 @@ def plain_text(data: bytes) -> str | None:
     if size > LONGEST_SHORT or len(data) != HEAD + size:
         return None
     text = apply_mask(data[HEAD:], data[2:HEAD])
-    return text.decode("ascii") if text.isascii() else None
+    return text if text.isascii() else None
 
 
 def ends_between_messages(data: bytes) -> bool:

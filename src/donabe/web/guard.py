@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -23,11 +24,14 @@ from donabe.web.metrics import Metrics
 ABORT = "donabe.abort"  # what closes it at once, whether or not its reader takes what waits
 SEND_NOW = "donabe.send_now"  # what sends a text without waiting, if its reader takes it
 FLUSH = "donabe.flush"  # what writes all that was sent so to whatever sockets, which else happens a moment later
+HEAR = "donabe.hear"  # what takes a function that is handed short texts before they wait in the queue
 GULP = 1024  # bytes of a socket that are read before others get a turn
 MOST_HEADERS = 64 * 1024  # bytes before a request is complete, without its body
 PINGS = Rate(2, 60)  # that a client may send
 AWAY_SECONDS = 2.0  # for somebody who is turned away to say what they wanted
 SAID_EVERY = 10.0  # seconds between lines of the log about connections that were turned away
+
+Hear = Callable[[bytes], bool]  # whether it has taken the text
 
 logger = logging.getLogger(__name__)
 
@@ -183,6 +187,11 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self.unread = b""
         self.gulping = False  # a gulp is to come
         self.pings = Bucket(PINGS, time.monotonic)
+        self.hear: Hear | None = None
+
+    def hear_at_once(self, hear: Hear) -> None:
+        """Hand texts to a function first, as long as none waits; it is called again and again until the socket is gone."""
+        self.hear = hear
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Take over a connection that was counted when it was made."""
@@ -205,7 +214,8 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         if self.between_messages and not self.unread:
             text = plain_text(data)
             if text is not None and self.queue.empty() and self.conn.state is OPEN and not self.close_sent:
-                self.queue.put_nowait({"type": "websocket.receive", "text": text})
+                if self.hear is None or not self.hear(text):
+                    self.queue.put_nowait({"type": "websocket.receive", "text": text.decode("ascii")})
                 return
             self.between_messages = text is not None or ends_between_messages(data)
         self.unread += data
@@ -296,7 +306,11 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         """Hand over the socket, with a way to cut it off and one to write to it at once."""
         scope: Any = self.scope
         scope[ABORT], scope[SEND_NOW], scope[FLUSH] = self.abort, self.send_now, self.corked.flush
-        await super().run_asgi()
+        scope[HEAR] = self.hear_at_once
+        try:
+            await super().run_asgi()
+        finally:
+            self.hear = None
 
 
 def proxies(config: uvicorn.Config) -> frozenset[str]:

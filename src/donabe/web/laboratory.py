@@ -144,7 +144,8 @@ class Laboratory:
                     self._turn.give_back()
             self._asked.clear()
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._asked.wait(), LOOK_SECONDS)
+                async with asyncio.timeout(LOOK_SECONDS):  # `wait_for` of Python 3.11 can swallow a cancellation
+                    await self._asked.wait()
 
     async def _play(self, study: str) -> None:
         """Play a study to its end, unless somebody throws it away."""

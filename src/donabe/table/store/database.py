@@ -22,9 +22,10 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from donabe.kernel.errors import DonabeError, shortened
 from donabe.table.store.appending import Row, append_to_postgres, append_to_sqlite
 from donabe.table.store.private_files import make_private
-from donabe.table.store.writing_thread import WritingThread
+from donabe.table.store.writing_thread import Ended, Told, WritingThread
 
 T = TypeVar("T")
+Take = Callable[[], tuple[Sequence[Row], Sequence[str]]]  # rows to store, and the news of them
 Mark = tuple[int, int, int]
 READERS = 2
 PATIENCE = 20.0  # seconds that a server waits for one transaction on PostgreSQL
@@ -50,8 +51,11 @@ class Database(ABC):
         """
 
     @abstractmethod
-    async def append(self, rows: Sequence[Row], news: Sequence[str]) -> None:
-        """Add rows to the log, all or none, and tell the news where others can hear it; when this returns, it is committed."""
+    def append(self, take: Take, told: Told) -> None:
+        """Add rows to the log, all or none, and tell the news where others can hear it.
+
+        They are taken when the database is ready for them, and `told` is called when they are committed, or with the error.
+        """
 
     @abstractmethod
     async def read(self, statements: Callable[[Connection], T]) -> T:
@@ -87,9 +91,9 @@ class Sqlite(Database):
         """Run a function in a transaction; when this returns, it is committed."""
         return await self.writer.run(lambda: self._write(statements, known=known))
 
-    async def append(self, rows: Sequence[Row], news: Sequence[str]) -> None:  # noqa: ARG002 - nobody listens
-        """Add rows to the log, all or none; when this returns, it is committed."""
-        await self.writer.run(lambda: self._append(rows))
+    def append(self, take: Take, told: Told) -> None:
+        """Add rows to the log, all or none; nobody listens to news."""
+        self.writer.hand(lambda: self._append(take()[0]), told)
 
     async def newest(self) -> tuple[int, Mark]:
         """The newest row of the log, and a mark that is another one once anything was written that this process does not know."""
@@ -176,6 +180,7 @@ class Postgres(Database):
             url.set(drivername="postgresql+asyncpg"), connect_args=settings, pool_timeout=CONNECTING
         )
         self.appending: Any = None  # kept for that alone
+        self.driver: Any = None  # of the same
 
     async def write(self, statements: Callable[[Connection], T], *, known: bool = False) -> T:  # noqa: ARG002 - news says whose
         """Run a function in a transaction; when this returns, it is committed."""
@@ -185,13 +190,17 @@ class Postgres(Database):
         """Run a function that only reads."""
         return await to_its_end(self._transaction(statements), self.running)
 
-    async def append(self, rows: Sequence[Row], news: Sequence[str]) -> None:
-        """Add rows to the log, all or none, and tell the news; when this returns, it is committed."""
-        await to_its_end(self._append(rows, news), self.running)
+    def append(self, take: Take, told: Told) -> None:
+        """Add rows to the log, all or none, and tell the news."""
+        task = asyncio.create_task(self._append(take))
+        self.running.add(task)
+        task.add_done_callback(self.running.discard)
+        task.add_done_callback(lambda done: told(outcome(done), None))
 
-    async def _append(self, rows: Sequence[Row], news: Sequence[str]) -> None:
+    async def _append(self, take: Take) -> None:
         from asyncpg import InterfaceError, PostgresError, UniqueViolationError
 
+        rows, news = take()
         driver = await self._driver_to_append()
         try:
             with in_time(driver, self.patience):
@@ -200,17 +209,15 @@ class Postgres(Database):
             raise as_sqlalchemy(error, conflict=isinstance(error, UniqueViolationError)) from error
 
     async def _driver_to_append(self) -> Any:
-        if self.appending is not None:
-            driver = (await self.appending.get_raw_connection()).driver_connection
-            if driver is not None and not driver.is_closed():
-                return driver
+        if self.driver is None or self.driver.is_closed():
             await self._end_appending()
-        self.appending = await self.engine.connect()
-        return (await self.appending.get_raw_connection()).driver_connection
+            self.appending = await self.engine.connect()
+            self.driver = (await self.appending.get_raw_connection()).driver_connection
+        return self.driver
 
     async def _end_appending(self) -> None:
         if self.appending is not None:
-            connection, self.appending = self.appending, None
+            connection, self.appending, self.driver = self.appending, None, None
             await connection.invalidate()
             await connection.close()
 
@@ -227,6 +234,11 @@ class Postgres(Database):
             await asyncio.wait(self.running, timeout=self.patience)
         await self._end_appending()
         await self.engine.dispose()
+
+
+def outcome(done: asyncio.Task[Any]) -> BaseException | None:
+    """What a task has raised, if anything."""
+    return Ended("the task") if done.cancelled() else done.exception()
 
 
 async def to_its_end(work: Coroutine[Any, Any, T], running: set[asyncio.Task[Any]]) -> T:

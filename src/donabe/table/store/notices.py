@@ -52,12 +52,14 @@ async def listen(database: Sqlite | Postgres, own_name: str, heard: Heard, words
 
 async def _postgres(database: Postgres, own_name: str, heard: Heard, words: Hearer) -> None:
     told: asyncio.Queue[tuple[str, int, list[str]] | str | None] = asyncio.Queue()
+    own = f"{own_name} "
 
     def notice(_connection: Any, _process: int, _channel: str, payload: str) -> None:
+        if payload.startswith(own):
+            return
         head, *lines = payload.split("\n")
-        writer, table_id, version = head.split(" ")
-        if writer != own_name:
-            told.put_nowait((table_id, int(version), lines))
+        _writer, table_id, version = head.split(" ")
+        told.put_nowait((table_id, int(version), lines))
 
     def word(_connection: Any, _process: int, _channel: str, payload: str) -> None:
         told.put_nowait(payload)

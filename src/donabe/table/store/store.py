@@ -14,6 +14,7 @@ from donabe.table.ending import Ending
 from donabe.table.guests import Guest
 from donabe.table.log import Entry, decoded
 from donabe.table.store import devices, schema
+from donabe.table.store.appends import Settled
 from donabe.table.store.changes import Append, Forget, IndexRow, NewGuest, PutAside, Release, Rename
 from donabe.table.store.database import PATIENCE, Postgres, Sqlite, open_database
 from donabe.table.store.housekeeping import agree_on_key, house_id
@@ -49,6 +50,10 @@ class Store:
         if self.seal is not None and append.seeds:
             append = replace(append, seeds=[(table, self.seal.sealed(table, seed)) for table, seed in append.seeds])
         return self.writer.put(append)
+
+    def append_then(self, entries: list[tuple[str, Entry]], settled: Settled) -> None:
+        """The same for entries alone, without a future: `settled` is called when they are stored, or with the error."""
+        self.writer.appends.put(Append(entries), settled)
 
     def index(self, row: IndexRow) -> asyncio.Future[None]:
         """Write a table's index row (made from the log; may lag behind it)."""
