@@ -21,6 +21,7 @@ from donabe.kernel.bits import (
     listed_apart,
     listed_into,
     lowest,
+    lowest_seat,
     nth,
     replaced,
     sample,
@@ -45,6 +46,10 @@ def test_the_size_is_the_number_of_members(members: frozenset[int]) -> None:
 @given(SETS.filter(bool))
 def test_the_lowest_is_the_smallest_member(members: frozenset[int]) -> None:
     assert lowest(packed(members)) == min(members)
+
+
+def test_the_lowest_of_few_seats_is_looked_up() -> None:
+    assert [lowest_seat(seats) for seats in range(1, 256)] == [lowest(seats) for seats in range(1, 256)]
 
 
 @given(SETS)

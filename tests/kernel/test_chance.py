@@ -22,6 +22,15 @@ def test_a_shuffle_is_the_one_the_page_describes(seed: bytes, label: str, cards:
     assert list(shuffled(seed, label, cards)) == reference()["shuffle"](seed, label, cards)
 
 
+@given(SEEDS, st.integers(0, 10**6), st.text(st.characters(exclude_categories=["Cs"]), max_size=150))
+def test_the_label_is_the_round_and_the_purpose(seed: bytes, round_number: int, purpose: str) -> None:
+    chance = Chance(seed)
+    for _again in range(2):
+        expected = list(shuffled(seed, f"{round_number}/{purpose}", 60))
+        assert list(chance.shuffle(round_number, purpose, 60)) == expected
+        assert list(chance.ordered(round_number, purpose, vec[i64](range(60)))) == expected
+
+
 @given(SEEDS, st.integers(0, MOST_CARDS))
 def test_a_shuffle_is_a_permutation(seed: bytes, cards: int) -> None:
     assert sorted(Chance(seed).shuffle(1, "deal", cards)) == list(range(cards))

@@ -2,7 +2,7 @@
 
 from hypothesis import given, strategies as st
 
-from donabe.kernel.small_row import PLACES, small_added, small_at, small_listed, small_packed, small_put
+from donabe.kernel.small_row import PLACES, small_added, small_at, small_listed, small_member, small_packed, small_put
 
 ROWS = st.lists(st.integers(0, 255), min_size=1, max_size=PLACES)
 
@@ -27,3 +27,8 @@ def test_a_number_can_grow(numbers: list[int], data: st.DataObject) -> None:
     more = data.draw(st.integers(0, 255 - numbers[place]))
     row = small_added(small_packed(numbers), place, more)
     assert small_at(row, place) == numbers[place] + more
+
+
+@given(st.integers(0, PLACES - 1), st.integers(0, 7))
+def test_a_set_with_one_member_stands_in_its_place(place: int, member: int) -> None:
+    assert small_member(place, member) == small_put(0, place, 1 << member)

@@ -11,7 +11,7 @@ from donabe.kernel.bits import filled, gathered, in_hands, sample
 from donabe.kernel.shake import BLOCK, Stream, stream_of
 
 SEED_BYTES: Final = 32
-BEGIN: Final = b"donabe/1/"  # what every stream's message begins with
+BEGUN: Final = stream_of(b"donabe/1/")  # what every message begins with
 BYTES: Final = 256
 MOST_CARDS: Final = BYTES
 INVERSE_BITS: Final = 16
@@ -26,7 +26,6 @@ class Chance:
 
     def __init__(self, seed: bytes) -> None:
         self.seed = seed
-        self.begun: Stream | None = None  # the beginning of all messages, once there is one
 
     def shuffle(self, round_number: i64, purpose: str, cards: i64) -> vec[i64]:
         """A random order of the numbers 0 to cards - 1 (at most MOST_CARDS), the same each time it is asked."""
@@ -45,11 +44,9 @@ class Chance:
         return in_hands(self.ordered(round_number, purpose, deck), held)
 
     def _stream(self, round_number: i64, purpose: str) -> Stream:
-        begun = self.begun
-        if begun is None:
-            begun = stream_of(BEGIN + self.seed + b"/")
-            self.begun = begun
-        stream = begun.twin()
+        stream = BEGUN.twin()
+        stream.write(self.seed)
+        stream.write(b"/")
         stream.write_number(round_number)
         stream.write(b"/")
         stream.write(purpose.encode())
@@ -127,8 +124,10 @@ class Luck(Chance):
 
 def shuffled(seed: bytes, label: str, cards: i64) -> vec[i64]:
     """The numbers 0 to cards - 1 in the order that a seed and a label give."""
+    stream = BEGUN.twin()
+    stream.write(seed + b"/" + label.encode())
     order = counted(cards)
-    shuffle_from_stream(order, stream_of(BEGIN + seed + b"/" + label.encode()))
+    shuffle_from_stream(order, stream)
     return order
 
 

@@ -9,6 +9,7 @@ from hashlib import shake_256
 from struct import unpack
 from typing import Final, final
 
+from librt.strings import read_i64_le
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -68,33 +69,38 @@ class Stream:
         if not NATIVE:
             self.message += message
             return
-        for place in range(i64(len(message))):
-            self._write_byte(message[place])
+        length: i64 = len(message)
+        place: i64 = 0
+        while place < length:
+            if self.written & 7 == 0 and place + 8 <= length:
+                self._add(self.written, read_i64_le(message, place), 8)
+                place += 8
+            else:
+                self._add(self.written, message[place], 1)
+                place += 1
 
     def write_number(self, number: i64) -> None:
         """Add a number in decimal."""
         if number > 9:
             self.write_number(number // 10)
         if NATIVE:
-            self._write_byte(48 + number % 10)
+            self._add(self.written, 48 + number % 10, 1)
         else:
             self.message += b"%d" % (number % 10)
 
-    def _write_byte(self, byte: i64) -> None:
-        self._add(self.written, byte)
-        self.written += 1
+    def _add(self, place: i64, value: i64, length: i64) -> None:
+        """Add up to eight bytes, as a number, to a lane."""
+        self.lanes[place >> 3] ^= value << ((place & 7) << 3)
+        self.written += length
         if self.written == BLOCK:
             permute(self.lanes)
             self.written = 0
 
-    def _add(self, place: i64, byte: i64) -> None:
-        self.lanes[place >> 3] ^= byte << ((place & 7) << 3)
-
     def first_block(self) -> vec[i64]:
         """End the message, and make the first block."""
         if NATIVE:
-            self._add(self.written, PADDING)
-            self._add(BLOCK - 1, 0x80)
+            self._add(self.written, PADDING, 0)
+            self._add(BLOCK - 1, 0x80, 0)
         return self.next_block()
 
     def next_block(self) -> vec[i64]:

@@ -3,9 +3,15 @@
 from collections.abc import Callable
 
 import pytest
+from hypothesis import given, strategies as st
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from donabe.games.happy_mochi import GAME
+from donabe.games.happy_mochi.cards import CARDS
+from donabe.games.happy_mochi.pairs import demand_of, fitting, objection
 from donabe.games.happy_mochi.rules import HappyMochi
+from donabe.kernel.bits import listed
 
 Build = Callable[..., HappyMochi]
 Play = Callable[..., None]
@@ -130,3 +136,12 @@ def test_the_printed_round_of_three_players(table: Build, play: Play, options: O
     assert why(state, "play 5") == "HM-4.4"
     play(state, "play 1")
     assert (state.central(), state.actors()) == (46, [0])  # purple 46 has no effect
+
+
+@given(st.lists(st.integers(0, CARDS - 1), min_size=2, max_size=62), st.integers(0, 99), st.booleans(), st.booleans())
+def test_the_set_of_fitting_places_has_those_without_an_objection(
+    row: list[int], central: int, plus: bool, one_colour: bool
+) -> None:
+    demand = demand_of(central, plus, one_colour)
+    expected = [place for place in range(len(row) - 1) if objection(demand, row[place], row[place + 1]) == 0]
+    assert list(listed(fitting(demand, vec[i64](row), 0, len(row) - 1))) == expected
