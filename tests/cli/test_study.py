@@ -12,23 +12,26 @@ from cli.runner import Donabe, start
 STUDY = ["study", "iyadosu", "-n", "3", "--bots", "thumb,random", "--matches", "30"]
 
 
+LONG = [*STUDY[:-1], "2000"]  # so that it is killed long before its end
+
+
 def contents(folder: Path) -> dict[str, bytes]:
     return {file.name: file.read_bytes() for file in sorted(folder.iterdir())}
 
 
 def test_a_study_that_was_killed_goes_on_to_the_same_bytes(donabe: Donabe, tmp_path: Path) -> None:
     killed, whole = tmp_path / "killed", tmp_path / "whole"
-    process = start(*STUDY, "--workers", "2", "--out", killed, start_new_session=True)
+    process = start(*LONG, "--workers", "2", "--out", killed, start_new_session=True)
     while not (killed / "matches.jsonl").exists() or (killed / "matches.jsonl").read_bytes().count(b"\n") < 4:
         time.sleep(0.02)
         assert process.poll() is None
     os.killpg(process.pid, signal.SIGKILL)
     process.communicate(timeout=30)
     assert not (killed / "report.html").exists()
-    ran = donabe(*STUDY, "--workers", "1", "--out", killed)
+    ran = donabe(*LONG, "--workers", "1", "--out", killed)
     assert "Going on in" in ran.out
     assert "Report:" in ran.out
-    assert donabe(*STUDY, "--workers", "1", "--out", whole).code == 0
+    assert donabe(*LONG, "--workers", "1", "--out", whole).code == 0
     assert contents(killed) == contents(whole)
     assert b"<svg" in contents(whole)["report.html"]
 
