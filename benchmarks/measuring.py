@@ -58,8 +58,9 @@ def new_match(game: Game, players: int, number: int) -> State:
 def step_through(state: State, rng: Random) -> int:
     """Play a match as a program does that asks for the legal actions and chooses: every step crosses into Python."""
     decisions = 0
-    while choices := state.choices():
-        state.choose(choices[rng.randrange(len(choices))])
+    choices = state.choices()
+    while choices:
+        choices = state.choose(choices[rng.randrange(len(choices))])
         decisions += 1
     return decisions
 

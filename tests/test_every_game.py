@@ -49,11 +49,13 @@ def test_choosing_for_whoever_is_next_is_applying_a_legal_action_of_the_actor(se
     rng = Random(1)
     state = setting.start(1)
     twin = state.copy()
-    while choices := state.choices():
+    choices = state.choices()
+    while choices:
         seat = twin.actor()
         assert choices == twin.legal(seat)
         action = choices[rng.randrange(len(choices))]
-        state.choose(action)
+        choices = state.choose(action)
+        assert choices == state.choices()
         twin.apply(seat, action)
         assert state.moves() == twin.moves()
     assert twin.actor() == NOBODY

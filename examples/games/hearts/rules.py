@@ -134,6 +134,7 @@ class Hearts(Table):
 
     def apply_action(self, seat: i64, action: i64) -> None:
         """A card passed or a card played."""
+        observe(self, seat, action)
         if self.phase == PASSING:
             self._set_aside(seat, action - PASS)
         else:
@@ -245,10 +246,6 @@ class Hearts(Table):
         return ranked(self.scores(), ["points"], [[-points] for points in self.totals])
 
     # -- copies, and worlds that look the same -------------------------------------------------------------------------
-
-    def observe(self, seat: i64, action: i64) -> None:
-        """What everybody learns from an action."""
-        observe(self, seat, action)
 
     def copy(self) -> "Hearts":
         """An independent twin."""

@@ -69,11 +69,8 @@ class State:
         """The clause that stands against an action that is not legal for a seat that owes a decision."""
         raise NotImplementedError
 
-    def observe(self, seat: i64, action: i64) -> None:
-        """Write down what everybody learns from a legal action, before it is carried out."""
-
     def apply_action(self, seat: i64, action: i64) -> None:
-        """Carry out a legal action: change the state and `pending`."""
+        """Carry out a legal action: write down what everybody learns from it, then change the state and `pending`."""
         raise NotImplementedError
 
     def outcome(self) -> Outcome:
@@ -122,13 +119,12 @@ class State:
 
     def choices(self) -> list[int]:
         """What the next seat that owes a decision (`actor`) may do, ascending; empty when the match is over."""
-        if self.pending == 0:
-            return []
-        return self.legal_set(lowest_seat(self.pending)).codes()
+        return _choices(self)
 
-    def choose(self, action: i64) -> None:
-        """Carry out an action of that seat; trusts its caller, as `apply` does."""
-        self.apply(lowest_seat(self.pending), action)
+    def choose(self, action: i64) -> list[int]:
+        """Carry out an action of that seat, and say what the next one may do; trusts its caller, as `apply` does."""
+        _apply(self, lowest_seat(self.pending), action)
+        return _choices(self)
 
     def legal_actions(self, seat: i64) -> vec[i64]:
         """The same for compiled code, of a seat that owes a decision."""
@@ -144,9 +140,7 @@ class State:
 
     def apply(self, seat: i64, action: i64) -> None:
         """Carry out an action; trusts its caller (Match checks)."""
-        self.history = append(self.history, packed(seat, action))
-        self.observe(seat, action)
-        self.apply_action(seat, action)
+        _apply(self, seat, action)
 
     def scores(self) -> list[int]:
         """Points so far, by seat."""
@@ -293,6 +287,21 @@ class State:
         }
 
 
+def _choices(state: State) -> list[int]:
+    """What the next seat may do."""
+    if state.pending == 0:
+        return []
+    actions = ActionSet()
+    state.add_legal(lowest_seat(state.pending), actions)
+    return actions.codes()
+
+
+def _apply(state: State, seat: i64, action: i64) -> None:
+    """As a function it is compiled into the loops that call it."""
+    state.history = append(state.history, packed(seat, action))
+    state.apply_action(seat, action)
+
+
 def play_out(state: State, rng: Random) -> i64:
     """Play random legal moves to the end of the match; returns how many decisions that took."""
     return _play_out(state, ActionSet(), Dice(rng))
@@ -304,7 +313,7 @@ def _play_out(state: State, actions: ActionSet, dice: Dice) -> i64:
         seat = lowest_seat(state.pending)
         actions.clear()
         state.add_legal(seat, actions)
-        state.apply(seat, actions.thrown(dice))
+        _apply(state, seat, actions.thrown(dice))
         decisions += 1
     return decisions
 

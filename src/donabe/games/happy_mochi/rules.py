@@ -169,7 +169,8 @@ class HappyMochi(Table):
             self._name(seat, action - NAME)
 
     def _wait(self, seat: i64) -> None:
-        """HM-3.3: nothing can be done; HM-7.4: when everybody waits, the round is over."""
+        """HM-3.3: nothing can be done, so no pair of the row fits; HM-7.4: when everybody waits, the round is over."""
+        note_misfits(self, seat)
         self.tell_seat("waited", seat)
         self.waits += 1
         if self.waits == self.players:
@@ -429,12 +430,7 @@ class HappyMochi(Table):
         """HM-9.2: the fewest points win, equals share."""
         return ranked(self.scores(), ["points"], [[-self.totals[seat]] for seat in range(self.players)])
 
-    # -- what is seen, copies, and worlds that look the same -----------------------------------------------------------
-
-    def observe(self, seat: i64, action: i64) -> None:
-        """HM-3.3: whoever waits shows that no pair of the row fits."""
-        if action == WAIT:
-            note_misfits(self, seat)
+    # -- copies, and worlds that look the same -----------------------------------------------------------
 
     def copy(self) -> "HappyMochi":
         """An independent twin."""

@@ -60,6 +60,7 @@ class Iyadosu(Table):
 
     def apply_action(self, seat: i64, action: i64) -> None:
         """A division, a refuse card or a normal card."""
+        observe(self, seat, action)
         if self.phase == DIVIDING:
             self._divide(seat, action - SPLIT + 1)
         elif action >= REFUSE:
@@ -211,10 +212,6 @@ class Iyadosu(Table):
     def last_trick(self) -> i64:
         """IY-6.5: cards of tricks before the last one are not looked up."""
         return max(self.trick_number - 1, 0)
-
-    def observe(self, seat: i64, action: i64) -> None:
-        """What everybody learns from an action."""
-        observe(self, seat, action)
 
     def copy(self) -> "Iyadosu":
         """An independent twin."""

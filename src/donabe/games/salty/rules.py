@@ -120,6 +120,7 @@ class Salty(Table):
 
     def apply_action(self, seat: i64, action: i64) -> None:
         """A card, or before the tricks a dish, a side or a card put away."""
+        observe(self, seat, action)
         if self.phase == TRICKS:
             self._play(seat, action)
         elif self.phase == PUTTING_AWAY:
@@ -260,10 +261,6 @@ class Salty(Table):
     def last_trick(self) -> i64:
         """SA-7.5: cards of tricks before the last one are not looked up."""
         return max(self.trick_number - 1, 0)
-
-    def observe(self, seat: i64, action: i64) -> None:
-        """What everybody learns from an action."""
-        observe(self, seat, action)
 
     def copy(self) -> "Salty":
         """An independent twin."""
