@@ -1,13 +1,16 @@
 """The lab over the real server: begun by a call, played in the background, cancelled, gone on with, read."""
 
 import asyncio
+import gc
 import signal
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from donabe.lab.room.order import Order
 from donabe.lab.room.shelf import Shelf
 from donabe.lab.study.study import MATCHES
 from donabe.web.laboratory import Laboratory
@@ -113,9 +116,8 @@ async def test_nobody_begins_one_after_the_other(tmp_path: Path) -> None:
 
 
 async def test_a_study_goes_on_after_a_restart(tmp_path: Path) -> None:
-    order = {**SMALL, "matches": 60}
     async with running(tmp_path, lab=tmp_path / "lab") as server, Person(server.address) as mio:
-        study = await begun(mio, order)
+        study = await begun(mio, LONG)
         await until(mio, study, "played")
     shelf = Shelf(tmp_path / "lab")
     before = (tmp_path / "lab" / study / MATCHES).read_bytes()
@@ -127,21 +129,19 @@ async def test_a_study_goes_on_after_a_restart(tmp_path: Path) -> None:
 
 
 async def test_a_study_whose_server_is_killed_goes_on_and_reads_as_if_nothing_had_happened(tmp_path: Path) -> None:
-    long = {**LONG, "matches": 600}
-
     async def read(person: Person, study: str) -> str:
         await until(person, study, "done")
         return (await person.http.get(f"/lab/{study}/report")).text
 
     killed = await asyncio.to_thread(Killable, tmp_path, 0, "--lab")
     async with Person(killed.address) as mio:
-        study = await begun(mio, long)
+        study = await begun(mio, LONG)
         await until(mio, study, "played")
         killed.end(signal.SIGKILL)
     left = Shelf(tmp_path / "donabe-lab").unfinished()
     server = await asyncio.to_thread(Killable, tmp_path, killed.port, "--lab")
     async with Person(server.address) as mio:
-        assert await read(mio, study) == await read(mio, await begun(mio, long))
+        assert await read(mio, study) == await read(mio, await begun(mio, LONG))
     assert server.end(signal.SIGTERM) in {0, -signal.SIGTERM}
     assert left == study, "it was killed in the middle"
 
@@ -154,6 +154,24 @@ async def test_a_study_that_fails_says_so_and_is_not_tried_for_ever(tmp_path: Pa
     async with running(tmp_path, lab=tmp_path / "lab") as server, Person(server.address) as mio:
         failed = await until(mio, study, "failed")
         assert failed["trouble"]["id"] == "error-results"
+
+
+async def test_a_lab_that_closes_over_a_study_leaves_no_error_that_nobody_hears(tmp_path: Path) -> None:
+    unheard: list[dict[str, Any]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: unheard.append(context))
+    laboratory = Laboratory(tmp_path / "lab", lambda: 0.0)
+    laboratory.open()
+    study = await laboratory.begin(msgspec.convert(LONG, Order), "mio", lambda: None)
+    async with asyncio.timeout(120):
+        while True:
+            await asyncio.sleep(0.05)
+            if laboratory.shelf.played(study.id):
+                break
+    await laboratory.close()
+    del laboratory
+    await asyncio.sleep(0)
+    gc.collect()
+    assert not unheard
 
 
 async def test_a_lab_that_is_asked_for_something_just_as_it_closes_does_close(tmp_path: Path) -> None:

@@ -180,13 +180,13 @@ class Laboratory:
     async def _finished(self, pool: ProcessPool, study: str, order: Order) -> None:
         """Wait until the work is done, or nobody wants it any more."""
         work = asyncio.get_running_loop().run_in_executor(pool, carry_out_apart, self.shelf.folder / study, order)
-        while True:
-            done, _ = await asyncio.wait({work}, timeout=LOOK_SECONDS)
-            if done:
-                return work.result()
-            if await asyncio.to_thread(self.shelf.card, study) is None:
-                work.cancel()
-                return None
+        try:
+            while await asyncio.to_thread(self.shelf.card, study) is not None:
+                done, _ = await asyncio.wait({work}, timeout=LOOK_SECONDS)
+                if done:
+                    return work.result()
+        finally:
+            work.cancel()  # its worker is ended next, and nobody waits to hear of that
 
 
 class Turn:
