@@ -11,7 +11,8 @@ from browsing import Person, serving
 from partial_language import partial_language
 
 # Of plain and of bold words.
-LETTERS_LOADED = """[500, 800].every((weight) =>
+# A function: the page's own policy forbids to evaluate text again and again.
+LETTERS_LOADED = """() => [500, 800].every((weight) =>
   [...document.fonts].some((one) => one.status === 'loaded' && one.weight === `${weight}` && one.unicodeRange.includes('4E00')))"""
 
 
