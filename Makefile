@@ -107,11 +107,11 @@ duel: $(TOOLS) $(HEARTS) ## play Hearts against the search of OpenSpiel, with eq
 soak: $(TOOLS) $(PACKAGE) ## search for failures with many more random cases and kills than `make test`
 	@echo "Attacking a server, and letting 50,000 tables come and go; nothing else should run meanwhile"
 	@DONABE_TEST_BUILD=$(BUILD) DONABE_ATTACK_SECONDS=20 DONABE_SOAK_TABLES=50000 \
-	   $(BIN)/python -m pytest -q tests/web/test_attacks.py tests/table/test_memory.py
+	   $(BIN)/python -m pytest -q --timeout=0 tests/web/test_attacks.py tests/table/test_memory.py
 	@echo "1,000 kills: 500 of a server on SQLite, 500 of one of two workers on PostgreSQL; and faults that last"
 	@DONABE_TEST_BUILD=$(BUILD) DONABE_KILL_ROUNDS=500 DONABE_FAULT_SECONDS=10 \
-	   $(BIN)/python -m pytest -q -s tests/web/test_kill.py tests/web/test_faults.py
-	@DONABE_TEST_BUILD=$(BUILD) DONABE_WHY_MATCHES=100 $(PYTEST) --hypothesis-profile=soak
+	   $(BIN)/python -m pytest -q -s --timeout=0 tests/web/test_kill.py tests/web/test_faults.py
+	@DONABE_TEST_BUILD=$(BUILD) DONABE_WHY_MATCHES=100 $(PYTEST) --timeout=0 --hypothesis-profile=soak
 
 dist: $(TOOLS) $(CLIENT) ## make an sdist and a wheel in dist, both with the built client
 	@rm -rf dist

@@ -88,8 +88,9 @@ class Member:
 
     async def act(self, line: Connection) -> None:
         if self.number == 0 and line.table["status"] == "open":
+            before = len(line.refusals)
             await line.send(t="start")
-            await line.until(lambda: line.table["status"] != "open" or bool(line.refusals), 2)
+            await line.until(lambda: line.table["status"] != "open" or len(line.refusals) > before, 2)
         elif self.number == 0 and line.table["status"] == "over":
             await line.send(t="rematch")
             await line.until(lambda: bool(line.table["next"]), 2)
@@ -102,14 +103,14 @@ class Member:
 
     async def insist(self, line: Connection, sent: dict[str, Any]) -> None:
         """Send until there is an answer; the same id, however often."""
-        client_id, refusals = sent["id"], len(line.refusals)
+        client_id, before = sent["id"], len(line.refusals)
+
+        def refusals() -> list[dict[str, Any]]:  # of this, and of nothing that was sent earlier
+            return [refusal for refusal in line.refusals[before:] if refusal.get("id") == client_id]
+
         await line.send(**sent)
         await line.until(
-            lambda: (
-                client_id in line.acks
-                or len(line.refusals) > refusals
-                or (line.reading is not None and line.reading.done())
-            ),
+            lambda: client_id in line.acks or bool(refusals()) or (line.reading is not None and line.reading.done()),
             2,
         )
         if client_id in line.acks:
@@ -117,9 +118,9 @@ class Member:
             self.promises.append(Promise(line.table_id, client_id, version, self.number, sent["token"]))
             self.sent = None
             await line.until(lambda: (line.version or 0) >= version, 2)
-        elif len(line.refusals) > refusals:
-            code = line.refusals[-1]["code"]
-            assert code in {"unavailable", "too-fast"}, f"a legal move was refused: {line.refusals[-1]}"
+        elif refusals():
+            code = refusals()[-1]["code"]
+            assert code in {"unavailable", "too-fast"}, f"a legal move was refused: {refusals()[-1]}"
             self.put_off += code == "unavailable"
             await asyncio.sleep(A_MOMENT if code == "too-fast" else 0)
 
