@@ -138,12 +138,16 @@ def shuffle_from_stream(order: vec[i64], stream: Stream) -> None:
         raise ValueError("a shuffle is of at most 256 cards: each draw is one byte")
     lanes = stream.first_block()
     inverse = INVERSE
-    read: i64 = 0
+    lane: i64 = 0
+    read: i64 = 0  # bytes of this block
     while choices > 1:
-        if read == BLOCK:
-            lanes = stream.next_block()
-            read = 0
-        drawn = (lanes[read >> 3] >> ((read & 7) << 3)) & (BYTES - 1)
+        if read & 7 == 0:
+            if read == BLOCK:
+                lanes = stream.next_block()
+                read = 0
+            lane = lanes[read >> 3]
+        drawn = lane & (BYTES - 1)
+        lane >>= 8
         read += 1
         share = (drawn * inverse[choices]) >> INVERSE_BITS
         if (share + 1) * choices <= BYTES:

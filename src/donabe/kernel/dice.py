@@ -24,13 +24,16 @@ class Dice:
 
     def below(self, choices: i64) -> i64:
         """One of the numbers from 0 on, below so many, all equally likely."""
-        while True:
-            if self.left == 0:
-                self.stock = self.rng.randrange(DRAWN)
-                self.left = IN_STOCK
-            product = (self.stock & (VALUES - 1)) * choices
-            self.stock >>= BITS
-            self.left -= 1
-            beyond = product & (VALUES - 1)
-            if beyond >= choices or beyond >= VALUES % choices:  # what is below would make some choices likelier
-                return product >> BITS
+        if self.left == 0:
+            self._stock_up()
+        product = (self.stock & (VALUES - 1)) * choices
+        self.stock >>= BITS
+        self.left -= 1
+        beyond = product & (VALUES - 1)
+        if beyond < choices and beyond < VALUES % choices:  # it would make some choices likelier
+            return self.below(choices)
+        return product >> BITS
+
+    def _stock_up(self) -> None:
+        self.stock = self.rng.randrange(DRAWN)
+        self.left = IN_STOCK

@@ -128,11 +128,12 @@ class Game:
 
     def laid(self, players: int, options: Mapping[str, Value]) -> State:
         """A table laid for the first deal: `new_match` starts any number of matches from it."""
-        if players not in self.players:
+        usual = self._usual_tables.get(players)
+        if usual is None:
             title = Text(f"{self.key}-title")
             raise BadSeat("error-players", game=title, players=list(self.players), given=shown(players))
         if not options:
-            return self._usual_tables[players]
+            return usual
         return self._newly_laid(players, resolved(self.options, options))
 
     def _newly_laid(self, players: int, values: Mapping[str, Value]) -> State:

@@ -13,7 +13,7 @@ from librt.strings import read_i64_le
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from donabe.kernel.bits import filled, shifted
+from donabe.kernel.bits import filled, full, shifted
 
 LANES: Final = 25
 BLOCK: Final = 136  # bytes in 17 of them
@@ -72,8 +72,8 @@ class Stream:
         length: i64 = len(message)
         place: i64 = 0
         while place < length:
-            if self.written & 7 == 0 and place + 8 <= length:
-                self._add(self.written, read_i64_le(message, place), 8)
+            if place + 8 <= length and self.written + 8 < BLOCK:
+                self._add_eight(self.written, read_i64_le(message, place))
                 place += 8
             else:
                 self._add(self.written, message[place], 1)
@@ -89,12 +89,20 @@ class Stream:
             self.message += b"%d" % (number % 10)
 
     def _add(self, place: i64, value: i64, length: i64) -> None:
-        """Add up to eight bytes, as a number, to a lane."""
+        """Add a byte to its lane."""
         self.lanes[place >> 3] ^= value << ((place & 7) << 3)
         self.written += length
         if self.written == BLOCK:
             permute(self.lanes)
             self.written = 0
+
+    def _add_eight(self, place: i64, value: i64) -> None:
+        """Add eight bytes, as a number, to a lane and the next one, inside a block."""
+        lane = place >> 3
+        before = (place & 7) << 3
+        self.lanes[lane] ^= value << before
+        self.lanes[lane + 1] ^= ((value >> 1) >> (63 - before)) & full(before)
+        self.written += 8
 
     def first_block(self) -> vec[i64]:
         """End the message, and make the first block."""

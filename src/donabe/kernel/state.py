@@ -313,7 +313,9 @@ def _play_out(state: State, actions: ActionSet, dice: Dice) -> i64:
         seat = lowest_seat(state.pending)
         actions.clear()
         state.add_legal(seat, actions)
-        _apply(state, seat, actions.thrown(dice))
+        action = actions.thrown(dice)
+        state.history = append(state.history, packed(seat, action))
+        state.apply_action(seat, action)
         decisions += 1
     return decisions
 

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from donabe.games.mush_ring import GAME
-from donabe.games.mush_ring.cards import DECK, HAND_ROW, KINDS, SPACES, counted_deck
+from donabe.games.mush_ring.cards import DECK, HAND_ROW, KINDS, SPACES, cards_of
 from donabe.games.mush_ring.inference.journal import DREW
 from donabe.games.mush_ring.rules import MushRing
 from donabe.games.mush_ring.table import DOWN, NONE
@@ -54,7 +54,7 @@ def table() -> Build:
         turn: int = 0,
     ) -> MushRing:
         players = len(hands)
-        state = MushRing(players, Chance(bytes(32)), counted_deck(DECK))
+        state = MushRing(players, Chance(bytes(32)), cards_of(DECK))
         state.begin_round()
         state.dealer = 0
         state.hands = filled(players * HAND_ROW, 0)

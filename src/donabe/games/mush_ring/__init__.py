@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from donabe.games.mush_ring import actions, guide, reasons, thumb, view
-from donabe.games.mush_ring.cards import DECK, checked_deck, counted_deck
+from donabe.games.mush_ring.cards import DECK, cards_of, checked_deck
 from donabe.games.mush_ring.figures import FIGURES
 from donabe.games.mush_ring.lesson import LESSON
 from donabe.games.mush_ring.observation import MushRingObservation
@@ -17,7 +17,7 @@ from donabe.kernel.options import Component, Value
 
 def seated(players: int, options: Mapping[str, Value], chance: Chance) -> MushRing:
     """A table before the deal."""
-    return MushRing(players, chance, counted_deck(options["deck"]))
+    return MushRing(players, chance, cards_of(options["deck"]))
 
 
 def rounds(_table: MushRing) -> int:

@@ -118,9 +118,9 @@ def kinds_in(counts: vec[i64]) -> i64:
     return kinds
 
 
-def counted_deck(deck: dict[str, int]) -> vec[i64]:
-    """How many there are of each kind."""
-    return vec[i64]([deck[kind_name(kind)] for kind in range(KINDS)])
+def cards_of(deck: dict[str, int]) -> vec[i64]:
+    """Its cards in ascending order."""
+    return spread(vec[i64]([deck[kind_name(kind)] for kind in range(KINDS)]))
 
 
 def checked_deck(given: Any) -> dict[str, int]:

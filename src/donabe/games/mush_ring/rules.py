@@ -28,7 +28,6 @@ from donabe.games.mush_ring.cards import (
     is_shroom,
     kind_name,
     matching,
-    spread,
 )
 from donabe.games.mush_ring.inference.crowd import likely_guess
 from donabe.games.mush_ring.resampling import observe_answer, redeal
@@ -73,7 +72,7 @@ class MushRing(Table):
     def deal(self) -> None:
         """MR-2: five cards each, the Dealer begins."""
         self.dealer = self.random_seat("dealer")  # MR-2.1
-        self.deck = self.shuffled(purpose_of(0), spread(self.copies))
+        self.deck = self.shuffled(purpose_of(0), self.cards)
         self.journal = vec[i32](capacity=USUAL_LINES)
         seat = self.dealer
         for _seat in range(self.players):
@@ -537,7 +536,7 @@ class MushRing(Table):
 
     def copy(self) -> "MushRing":
         """An independent twin."""
-        twin = MushRing(self.players, self.chance, self.copies)
+        twin = MushRing(self.players, self.chance, self.cards)
         self.copy_onto(twin)
         return twin
 

@@ -78,9 +78,9 @@ class Table(State):
     dry: bool = False  # both piles have been empty
     last_plays: i64 = 0  # players who have last plays, from `turn` on
 
-    def __init__(self, players: i64, chance: Chance, copies: vec[i64]) -> None:
+    def __init__(self, players: i64, chance: Chance, cards: vec[i64]) -> None:
         super().__init__(players, chance)
-        self.copies = copies  # by kind, how many the deck has; never changed
+        self.cards = cards  # of the whole deck, in ascending order; never changed
         self.crowd: object | None = None  # guesses at what is hidden here, kept for the next time they are asked for
         self.sight: Sight | None = None  # what the journal has told everybody, as far as somebody has asked
 
