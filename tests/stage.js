@@ -86,6 +86,16 @@ async (lit) => {
     }
   }
 
+  if (innerHeight < 500) {
+    for (const bubble of document.querySelectorAll('p.bubble.layer')) {
+      const said = bubble.getBoundingClientRect()
+      for (const one of document.querySelectorAll('.mat .spot, .seat :is(.apart, .dealt) .card')) {
+        const box = one.getBoundingClientRect()
+        if (Math.min(said.right, box.right) - Math.max(said.left, box.left) > 2 && Math.min(said.bottom, box.bottom) - Math.max(said.top, box.top) > 4) complaints.push(`"${bubble.textContent}" is said over ${one.querySelector('[data-zone]')?.dataset.zone ?? name(one)}`)
+      }
+    }
+  }
+
   window.regions ??= {}
   for (const part of ['.mat', '.hand', '.facts', '.top', '.left', '.right', '.aside']) {
     const element = document.querySelector(`.board > ${part}`)

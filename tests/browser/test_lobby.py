@@ -132,3 +132,27 @@ def test_home_says_where_it_is_my_turn(arrive: Arrive) -> None:
     person.page.wait_for_selector(".asked")
     person.go()
     expect(person.page.locator(f'a[href="{path}"]')).to_contain_text("your turn")
+
+
+SCROLLING = """() => [...document.querySelectorAll('main .paper')].filter((one) => one.scrollHeight > one.clientHeight + 1).length"""
+
+
+@pytest.mark.parametrize("key", [*games.keys()] if EVERYTHING else ["happy_mochi", "iyadosu"])
+@pytest.mark.parametrize("locale", ["en-GB", "hu"])
+def test_a_new_table_is_laid_with_as_many_seats_as_are_wished_for(arrive: Arrive, key: str, locale: str) -> None:
+    person = arrive(locale=locale)
+    person.go(f"/new/{key}")
+    for players in games.load(key).players:
+        person.page.locator(f".segments input[value='{players}']").check(force=True, timeout=5_000)
+        for size in ("desktop", "small-desktop", "large-desktop"):
+            person.resize(size)
+            person.page.evaluate(DRAWN)
+            assert person.page.locator(".seat").count() == players
+            assert person.page.evaluate(OUTSIDE, ".seat, .ribbon, .pill.main") == [], (size, players)
+            assert person.page.evaluate(COVERED) == 0, (size, players)
+            assert person.page.evaluate(SCROLLING) == 0, (size, players)
+    for size in ("phone", "small-phone", "landscape"):
+        person.resize(size)
+        person.page.evaluate(DRAWN)
+        assert person.page.locator(".seat").count() == 0
+        assert person.sideways() <= 0, size

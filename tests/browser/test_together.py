@@ -7,7 +7,8 @@ from pathlib import Path
 
 from playwright.sync_api import WebSocketRoute, expect
 
-from browsing import LIT, Person
+from browser.test_stage import LOOKING
+from browsing import LIT, SIZES, Person, violations
 from servers import Killable
 
 Arrive = Callable[..., Person]
@@ -178,6 +179,47 @@ def test_someone_who_has_left_is_played_for_and_may_come_back(arrive: Arrive) ->
     expect(host.page.get_by_text("away").first).to_be_visible()
     friend.go(path)
     friend.page.wait_for_selector(".board")
+
+
+IN_THE_RIBBON = """part => {
+  const inner = part.getBoundingClientRect(), outer = part.closest('.ribbon').getBoundingClientRect()
+  return inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1
+}"""
+
+
+def test_the_ribbon_says_that_all_wait_for_someone_who_is_away_and_when_a_bot_steps_in(arrive: Arrive) -> None:
+    host, friend = arrive(), arrive()
+    friend.go()
+    friend.page.get_by_label("Your name").fill("Szilvássy-Tóth Bernadett")
+    friend.page.keyboard.press("Enter")
+    host.go("/new/iyadosu")
+    host.page.get_by_role("button", name="Make the table").click()
+    host.page.get_by_label("A bot steps in").select_option("15")
+    begin_together(host, friend)
+    rng = random.Random(1)
+    while whoever_is_asked([host, friend]) is friend:
+        friend.decide(rng)
+    friend.go("/")
+    host.page.wait_for_selector(".who.gone")
+    ribbon = host.page.get_by_role("region", name="What is asked")
+    while "asked" in (ribbon.get_attribute("class") or ""):
+        expect(ribbon).not_to_contain_text("away")
+        host.page.wait_for_selector(LIT)
+        host.decide(rng)
+        host.page.wait_for_timeout(200)
+    expect(ribbon).to_contain_text("Waiting for Szilvássy-Tóth Bernadett, who is away")
+    expect(ribbon).to_contain_text("A bot in")
+    for size in SIZES:
+        host.resize(size)
+        assert ribbon.locator(".prompt").evaluate(IN_THE_RIBBON), size
+        assert ribbon.get_by_role("timer").evaluate(IN_THE_RIBBON), size
+        host.page.evaluate("window.regions = {}")
+        assert host.page.evaluate(LOOKING, LIT) == [], size
+    assert violations(host.page, "a table that waits for somebody") == []
+    left = int(ribbon.get_by_role("timer").inner_text().split()[0])
+    assert left < 15
+    expect(ribbon).not_to_contain_text("away", timeout=20_000)
+    expect(host.page.locator(".who.gone")).to_have_count(1)
 
 
 def test_a_turn_clock_counts_down(arrive: Arrive) -> None:

@@ -39,6 +39,7 @@ export class Connection {
 
   until = $state(0) // when it goes on by itself, as performance.now(); 0 if nobody waits
   seen = $state.raw<number[]>([]) // by seat, the latest round whose end that person has left
+  missed = $state.raw<number[]>([]) // by seat, since when nobody is connected there, as performance.now()
   readonly hints = new Hints(() => this.send({ t: 'hint', id: HINT, version: this.version }))
 
   readonly lesson: Lesson
@@ -177,6 +178,7 @@ export class Connection {
         break
       case 'here':
         if (this.table) this.table.seats.forEach((seat, place) => (seat.here = message.seats[place] ?? false))
+        this.miss()
         this.seen = message.seen ?? []
         this.hurry()
         break
@@ -228,6 +230,18 @@ export class Connection {
     return this.table!.seats.flatMap((seat, place) => (seat.kind === 'human' && seat.here && !seat.away && place !== this.table!.you ? [place] : []))
   }
 
+  private miss(): void {
+    this.missed = (this.table?.seats ?? []).map((seat, place) => (seat.here ? 0 : this.missed[place] || performance.now()))
+  }
+
+  /** When a bot will play for somebody who is gone, as performance.now(); 0 where none will, and while all are gone: then the table waits. */
+  standIn(place: number): number {
+    const { seats, status, away_after } = this.table!
+    const seat = seats[place]
+    const gone = status === 'playing' && seat?.kind === 'human' && !seat.here && !seat.away
+    return gone && seats.some((other) => other.kind === 'human' && other.here) ? this.missed[place]! + away_after * 1000 : 0
+  }
+
   /** Go on by itself when it is time, sooner once all others have gone on. */
   private hurry(): void {
     if (!this.ended) return
@@ -244,7 +258,10 @@ export class Connection {
     const mine = this.acting()
     if (!whole) soundOf(this.view, update.view)
     this.version = update.version
-    if (update.table) this.lesson.sit((this.table = update.table))
+    if (update.table) {
+      this.lesson.sit((this.table = update.table))
+      this.miss()
+    }
     if (update.view !== undefined) {
       this.hints.keep(this.view, update.view)
       this.view = update.view

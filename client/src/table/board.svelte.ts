@@ -21,6 +21,7 @@ export class Board {
   send: (choice: Choice) => void = () => {}
   hurry: ((seat: number) => void) | undefined // a bot, where that can be done
   wonder: (pick: string, asked?: Question) => void = () => {}
+  standIn: (seat: number) => number = () => 0 // when a bot will play for somebody who is gone, as performance.now(); 0 for whoever is not
 
   private settled = $state(true)
   private timer = 0

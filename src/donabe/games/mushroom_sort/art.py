@@ -71,12 +71,12 @@ def card(name: str, about: Face) -> str:
 
 
 def hand_of(ranks: str) -> str:
-    """A combination in small: equal letters are equal ranks, digits rise."""
+    """A combination in small: equal letters are equal ranks, digits rise as a row does."""
     drawn = ""
     for place, rank in enumerate(ranks):
-        height = 62 - (6 * int(rank) if rank.isdigit() else 0)
+        height = 12 + 3.2 * int(rank) if rank.isdigit() else 24.8
         fill = {"a": "#b5583b", "b": HONEY}.get(rank, "#f3e6cc")
-        drawn += box(2 + 20 * place, height, 16, 24, fill, 4)
+        drawn += box(1.5 + 20 * place, 86 - height, 17, height, fill, 4)
     return drawn
 
 

@@ -35,11 +35,11 @@ SCENE = Scene(
     ),
     phone=Stage(
         mat=(
-            Spot("rack", 2, 2, 96, 23, given="!spare"),
-            Spot("rack", 2, 2, 77, 23, given="spare"),
-            Spot("spare", 80, 2, 19, 23, look="chips", phases=NOT_AWAY),
-            Spot("order", 2, 73, 96, 26, phases=PLAY),
-            Spot("trick", 2, 27, 96, 46, look="relay", phases=TRICKS),
+            Spot("rack", 2, 1, 96, 21, given="!spare"),
+            Spot("rack", 2, 1, 77, 21, given="spare"),
+            Spot("spare", 80, 1, 19, 21, look="chips", phases=NOT_AWAY),
+            Spot("order", 2, 74, 96, 25, phases=PLAY),
+            Spot("trick", 2, 24, 96, 50, look="relay", phases=TRICKS),
             Spot("away:me", 2, 28, 48, 45, look="places", phases=AWAY, given="spare"),
             Spot("away:me", 2, 28, 96, 45, look="places", phases=AWAY, given="!spare"),
             Spot("spare", 50, 28, 48, 45, look="places", phases=AWAY),

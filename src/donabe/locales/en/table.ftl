@@ -285,6 +285,12 @@ you = you
 or = or
 away = away
 away-bot-plays = away, a bot plays
+# All wait for somebody who is gone; then when a bot will play for them.
+away-awaited = { $count ->
+    [one] Waiting for { $names }, who is away
+   *[other] Waiting for { $names }, who are away
+}
+away-bot-in = A bot in
 
 confirm = Confirm
 undo = Undo

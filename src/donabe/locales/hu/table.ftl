@@ -281,6 +281,9 @@ you = te
 or = vagy
 away = nincs itt
 away-bot-plays = nincs itt, egy bot játszik
+# Mindenki valakire vár, aki elment; aztán hogy mikor játszik bot a helyén.
+away-awaited = Várunk, mert nincs itt: { $names }
+away-bot-in = Beugró bot:
 
 confirm = Megerősítés
 undo = Vissza

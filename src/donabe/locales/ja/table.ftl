@@ -269,6 +269,9 @@ you = あなた
 or = または
 away = 離席中
 away-bot-plays = 離席中、ボットが代打ち
+# 離席した人を全員が待っているとき。その後はボットが代打ちするまでの時間。
+away-awaited = 離席中の{ $names }さんを待っています
+away-bot-in = 代打ちまで
 
 confirm = 決定
 undo = 戻す
