@@ -110,6 +110,28 @@ def test_what_was_played_and_what_the_expert_prefers_are_marked_on_the_table(
     expect(page.locator("[data-ring=you], [data-ring=both]").first).to_be_visible()
 
 
+@pytest.mark.parametrize("title", ["Iyadosu", "Happy Mochi"])
+def test_a_gap_that_was_pointed_at_is_marked_in_the_hand_with_all_cards_open_too(arrive: Arrive, title: str) -> None:
+    person = arrive()
+    page = reviewed(person, title)
+    slider = page.get_by_role("slider")
+    gap = page.locator("[data-id^='gap:'][data-ring=you], [data-id^='gap:'][data-ring=both]")
+    while not gap.count():
+        assert moment(page) < FEW, "no gap was marked"
+        slider.press("ArrowRight")
+    expect(gap).to_be_in_viewport(ratio=0.99)
+    for size in ("phone", "landscape", "desktop"):
+        person.resize(size)
+        turned = page.get_by_role("radio", name="Table")
+        if turned.is_visible():
+            turned.check(force=True)
+        expect(gap).to_be_in_viewport(ratio=0.99)
+    page.get_by_role("radio", name="all open").check(force=True)
+    expect(page).to_have_url(re.compile("as=open"))
+    expect(page.locator(".box.open")).to_be_visible()
+    expect(gap).to_be_in_viewport(ratio=0.99)
+
+
 def test_an_address_leads_to_its_moment(arrive: Arrive) -> None:
     person = arrive()
     path = person.play_now("Iyadosu")

@@ -56,6 +56,7 @@ export interface Zone {
   steps?: Step[]
   pairs?: Pair[]
   gaps?: Pair[][] // by gap, what the next card would make there
+  marked?: number[] // gaps that a review points at
   lines?: Line[]
   label?: Text
   note?: Text
