@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+import pytest
 from hypothesis import given, strategies as st
 from librt.random import Random
 
@@ -27,6 +28,21 @@ def test_it_holds_what_was_added_in_ascending_order(groups: list[frozenset[int]]
     assert actions.codes() == list(actions.listed()) == plain
     assert [actions.nth(place) for place in range(len(plain))] == plain
     assert [action for action in range(first + 6 * APART) if actions.holds(action)] == plain
+
+
+@given(GROUPS, st.integers(0, 500))
+def test_a_plain_program_reads_it_as_a_row_of_numbers(groups: list[frozenset[int]], first: int) -> None:
+    actions, plain = made(groups, first)
+    assert (bool(actions), len(actions), list(actions)) == (bool(plain), len(plain), plain)
+    assert [actions[place] for place in range(-len(plain), len(plain))] == plain + plain
+    assert [action for action in range(first + 6 * APART) if action in actions] == plain
+    for beyond in (len(plain), -len(plain) - 1):
+        with pytest.raises(IndexError):
+            actions[beyond]
+
+
+def test_nothing_is_an_empty_row() -> None:
+    assert (bool(ActionSet()), len(ActionSet()), list(ActionSet())) == (False, 0, [])
 
 
 @given(st.lists(st.integers(0, 300), min_size=1, unique=True).map(sorted))

@@ -1,6 +1,7 @@
 # compiled
 """ActionSet: the actions open to a seat, as the rules say them; a list is made of it only where somebody wants one."""
 
+from collections.abc import Iterator
 from typing import Final, final
 
 from librt.random import Random
@@ -66,6 +67,28 @@ class ActionSet:
             count -= MOST_MEMBERS
         self.add(first, full(count))
 
+    # -- a plain program sees a row of numbers that cannot be changed ----------------------------------------------
+
+    def __bool__(self) -> bool:
+        return self.members != 0
+
+    def __len__(self) -> int:
+        return self.count()
+
+    def __getitem__(self, place: i64) -> i64:
+        counts = tally(self.members)
+        if 0 <= place < (counts >> 56) & 0x7F:
+            return self.first + nth_of(self.members, counts, place)
+        return self.nth(place if place >= 0 else place + self.count())
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self.codes())
+
+    def __contains__(self, action: i64) -> bool:
+        return self.holds(action)
+
+    # -- what rules and searches ask ---------------------------------------------------------------------------------
+
     def is_empty(self) -> bool:
         """Whether nothing was added."""
         return self.members == 0
@@ -105,6 +128,8 @@ class ActionSet:
 
     def nth(self, place: i64) -> i64:
         """The action with so many smaller ones."""
+        if place < 0:
+            raise IndexError(place)
         count = size(self.members)
         if place < count:
             return self.first + nth(self.members, place)

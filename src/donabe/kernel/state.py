@@ -117,11 +117,11 @@ class State:
             return []
         return self.legal_set(seat).codes()
 
-    def choices(self) -> list[int]:
+    def choices(self) -> ActionSet:
         """What the next seat that owes a decision (`actor`) may do, ascending; empty when the match is over."""
         return _choices(self)
 
-    def choose(self, action: i64) -> list[int]:
+    def choose(self, action: i64) -> ActionSet:
         """Carry out an action of that seat, and say what the next one may do; trusts its caller, as `apply` does."""
         _apply(self, lowest_seat(self.pending), action)
         return _choices(self)
@@ -287,13 +287,12 @@ class State:
         }
 
 
-def _choices(state: State) -> list[int]:
+def _choices(state: State) -> ActionSet:
     """What the next seat may do."""
-    if state.pending == 0:
-        return []
     actions = ActionSet()
-    state.add_legal(lowest_seat(state.pending), actions)
-    return actions.codes()
+    if state.pending != 0:
+        state.add_legal(lowest_seat(state.pending), actions)
+    return actions
 
 
 def _apply(state: State, seat: i64, action: i64) -> None:
