@@ -45,6 +45,17 @@ class Member:
     count: int = 0
     put_off: int = 0  # moves that could not be stored
 
+    def __str__(self) -> str:
+        """How matters stand for them, for whoever looks for a mistake."""
+        line = self.line
+        if line is None:
+            return f"{self.number}: nowhere"
+        table = {key: line.table.get(key) for key in ("status", "next")} if line.table else None
+        seen = (
+            f"{line.table_id} {table} version {line.version} choices {line.choices[:3]} refusals {line.refusals[-3:]}"
+        )
+        return f"{self.number}: {seen} sent {self.sent} lost {is_lost(line)}"
+
     async def live(self, table: str, stop: asyncio.Event) -> None:
         """Play until told to stop, through every loss of the line."""
         self.line = Connection(self.person, table)
@@ -146,11 +157,14 @@ class Club:
     async def goes_on(self, patience: float = 180.0) -> None:
         """Wait until a move of these people is acknowledged that was not before."""
         before = len(self.promises())
-        async with asyncio.timeout(patience):
-            while len(self.promises()) <= before:
-                failed = [task for task in self.tasks if task.done()]
-                assert not failed, failed[0].exception()
-                await asyncio.sleep(0.02)
+        try:
+            async with asyncio.timeout(patience):
+                while len(self.promises()) <= before:
+                    failed = [task for task in self.tasks if task.done()]
+                    assert not failed, failed[0].exception()
+                    await asyncio.sleep(0.02)
+        except TimeoutError as error:
+            raise AssertionError("\n".join(["nothing goes on:", *map(str, self.members)])) from error
 
     async def part(self) -> None:
         """Stop playing; every mistake comes out here."""
