@@ -6,6 +6,7 @@ from contextlib import AsyncExitStack
 import pytest
 
 from donabe.table import log
+from donabe.table.live_table import LiveTable
 from people import Person, play_on, seated_table
 from servers import running
 
@@ -45,6 +46,25 @@ async def test_processes_that_write_at_the_same_moment_both_get_their_turn(datab
         entries = await one.services.house.store.entries(table)
         assert sum(isinstance(entry.body, log.Said) for entry in entries) == 40
         assert lines[0].parts["chat"] == lines[1].parts["chat"]
+
+
+async def test_whoever_comes_just_as_a_table_leaves_memory_again_gets_the_one_that_hears_of_moves(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(LiveTable, "attended_elsewhere", lambda live: not live.viewers)
+    async with AsyncExitStack() as stack:
+        one = await stack.enter_async_context(running(database))
+        two = await stack.enter_async_context(running(database))
+        a = await stack.enter_async_context(Person(one.address))
+        table = await a.make("iyadosu")
+        house = two.services.house
+        first = asyncio.create_task(house.table(table))
+        await asyncio.sleep(0)
+        news = asyncio.create_task(house._heard(table, 10**6, ()))  # nobody is here yet, and there the people are
+        await asyncio.sleep(0)
+        second = asyncio.create_task(house.table(table))
+        await asyncio.gather(first, news)
+        assert await second is house.live.get(table)
 
 
 async def test_a_bot_at_a_table_that_two_processes_hold_moves_once(database: str) -> None:

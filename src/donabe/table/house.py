@@ -130,15 +130,14 @@ class House:
 
     async def table(self, table_id: str) -> LiveTable:
         """The table, from memory or from its log."""
-        live = self.live.get(table_id)
-        if live is not None:
-            return live
         if not TABLE_ID.fullmatch(table_id):
             raise UnknownTable
-        if table_id not in self._loading:
-            loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
-            loading.add_done_callback(lambda _task: self._loading.pop(table_id))
-        return await asyncio.shield(self._loading[table_id])
+        while (live := self.live.get(table_id)) is None:  # it may have left memory again while we waited
+            if table_id not in self._loading:
+                loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+                loading.add_done_callback(lambda _task: self._loading.pop(table_id))
+            await asyncio.shield(self._loading[table_id])
+        return live
 
     async def _load(self, table_id: str) -> LiveTable:
         if await self.store.reason_aside(table_id) is not None:
