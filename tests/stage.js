@@ -96,6 +96,11 @@ async (lit) => {
     }
   }
 
+  for (const score of document.querySelectorAll('.who .score')) {
+    const { lineHeight } = getComputedStyle(score)
+    if (score.getBoundingClientRect().height > 1.6 * parseFloat(lineHeight)) complaints.push(`"${score.textContent}" is broken in two`)
+  }
+
   window.regions ??= {}
   for (const part of ['.mat', '.hand', '.facts', '.top', '.left', '.right', '.aside']) {
     const element = document.querySelector(`.board > ${part}`)
