@@ -45,7 +45,7 @@ class Heard:
 
     size: int = 0
     acknowledged: bool = False
-    refused: bool = False
+    refused: str = ""
 
 
 @dataclass
@@ -81,7 +81,7 @@ class BoardgamePlayer:
         self.waiting = False
         self.state = state.number
         self.choices = self.playable(state)
-        return Heard(len(frame), came_back, stale)
+        return Heard(len(frame), came_back, "stale" if stale else "")
 
     def playable(self, state: State) -> list[str]:
         """The cards that this seat may play now."""

@@ -32,6 +32,7 @@ class Message(msgspec.Struct):
     t: str
     view: Seen | None = None
     change: Changed | None = None
+    code: str = ""
     size: int = 0  # of the frame, if it shows a position
 
     @property
@@ -39,8 +40,8 @@ class Message(msgspec.Struct):
         return self.t == "ack"
 
     @property
-    def refused(self) -> bool:
-        return self.t == "refused"
+    def refused(self) -> str:
+        return self.code if self.t == "refused" else ""
 
 
 decoder = msgspec.json.Decoder(Message)

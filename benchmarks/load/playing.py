@@ -24,8 +24,8 @@ class Heard(Protocol):
         ...
 
     @property
-    def refused(self) -> bool:
-        """Whether it says that it does not."""
+    def refused(self) -> str:
+        """The code of why it does not; empty: it does."""
         ...
 
 
@@ -68,7 +68,8 @@ class PlayedTable:
     def note(self, player: Player, heard: Heard, now: float) -> None:
         """Count a frame."""
         tallies = self.tallies
-        tallies.refused += heard.refused
+        if heard.refused:
+            tallies.refused[heard.refused] += 1
         if not tallies.counting:
             return
         tallies.acknowledged += heard.acknowledged

@@ -18,7 +18,7 @@ def table(found: list[Figures]) -> Table:
 ROWS: dict[str, Callable[[Figures], str]] = {
     "before a move is seen": lambda one: one.promise,
     "moves a second": lambda one: f"{one.moves_per_s:,.0f}",
-    "refused": lambda one: str(one.refused),
+    "refused": lambda one: ", ".join(f"{count} {code}" for code, count in one.refused.items()) or "0",
     "seen by others, p50": lambda one: f"{one.waits_ms[0.5]:.1f} ms",
     "p99": lambda one: f"{one.waits_ms[0.99]:.1f} ms",
     "bytes a move to each viewer": lambda one: f"{one.bytes_per_view:,.0f}",

@@ -1,5 +1,6 @@
 """Tallies: what is counted while tables are played."""
 
+from collections import Counter
 from dataclasses import dataclass, field
 
 SHARES = (0.5, 0.9, 0.99, 0.999)
@@ -12,7 +13,7 @@ class Tallies:
     counting: bool = False
     sent: int = 0
     acknowledged: int = 0
-    refused: int = 0
+    refused: Counter[str] = field(default_factory=Counter)  # moves, by the code of the refusal
     frames: int = 0  # that showed a new position
     bytes: int = 0
     waits: list[float] = field(default_factory=list)  # seconds from a move's sending until another player saw it
@@ -27,7 +28,7 @@ class Figures:
     tables: int
     seconds: float
     moves_per_s: float
-    refused: int
+    refused: dict[str, int]
     waits_ms: dict[float, float]
     bytes_per_view: float
     processor: float  # cores
@@ -55,7 +56,7 @@ def figures(
         tables,
         seconds,
         tallies.acknowledged / seconds,
-        tallies.refused,
+        dict(tallies.refused),
         {share: wait(tallies.waits, share) for share in SHARES},
         tallies.bytes / max(1, tallies.frames),
         used / seconds,
