@@ -11,7 +11,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from databases import postgres, postgres_programs
+from databases import postgres
 from people import Connection, Person
 from servers import Killable
 
@@ -79,10 +79,8 @@ async def play(lines: list[Timed]) -> None:
 
 def main() -> None:
     """Start everything, measure, and stop."""
-    programs = postgres_programs()
-    assert programs is not None, "PostgreSQL is not installed here"
     os.environ["DONABE_KEY"] = KEY
-    with tempfile.TemporaryDirectory() as name, postgres(Path(name), programs) as database:
+    with tempfile.TemporaryDirectory() as name, postgres(Path(name)) as database:
         servers = [Killable(Path(name), 0, "--database", database) for _ in range(2)]
         try:
             asyncio.run(measure(servers[0].address, servers[1].address))

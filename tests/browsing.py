@@ -4,7 +4,6 @@ import os
 import random
 import re
 import shutil
-import subprocess
 import threading
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -19,6 +18,7 @@ from donabe.kernel.match import Match
 from donabe.kernel.options import Value
 from donabe.table.house import HouseConfig
 from donabe.table.state import Deal
+from installing import installed
 from servers import running
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -60,15 +60,13 @@ POINTING = Path(__file__).with_name("pointing.js").read_text("utf-8")
 
 def chromium() -> str:
     """The system's Chromium; where there is none and it can be installed, it is."""
-    for name in NAMES:
-        found = shutil.which(name)
-        if found:
-            return found
-    if shutil.which("apt-get") and os.geteuid() == 0:
-        subprocess.run(["apt-get", "update", "-qq"], check=True, capture_output=True)
-        subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], check=True, capture_output=True)
-        return chromium()
-    raise AssertionError("these tests need a Chromium: install the package `chromium`")
+    found = _chromium_on_path() or (installed("chromium") and _chromium_on_path())
+    assert found, "these tests need a Chromium: install the package `chromium`"
+    return found
+
+
+def _chromium_on_path() -> str | None:
+    return next(filter(None, map(shutil.which, NAMES)), None)
 
 
 def launched(playwright: Playwright) -> Browser:

@@ -1,4 +1,4 @@
-"""Databases to test with: a private PostgreSQL server, where its programs are installed."""
+"""Databases to test with: a private PostgreSQL server."""
 
 import os
 import pwd
@@ -8,6 +8,7 @@ import socket
 import subprocess
 import tempfile
 import time
+import unittest
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,10 +16,18 @@ from pathlib import Path
 from sqlalchemy import text
 
 from donabe.table.store.database import open_database
+from installing import installed
 
 
-def postgres_programs() -> Path | None:
-    """The folder of PostgreSQL's programs, the newest there is."""
+def postgres_programs() -> Path:
+    """The folder of PostgreSQL's programs, installed if need be; what needs them is skipped where that cannot be."""
+    found = _newest_postgres() or (installed("postgresql") and _newest_postgres())
+    if not found:
+        raise unittest.SkipTest("PostgreSQL is not installed here")
+    return found
+
+
+def _newest_postgres() -> Path | None:
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parts[-3]))
     if found:
         return found[-1].parent
@@ -29,9 +38,9 @@ def postgres_programs() -> Path | None:
 class PostgresServer:
     """A server of our own. PostgreSQL refuses to run as root, so root lends it another user."""
 
-    def __init__(self, folder: Path, programs: Path, *, careful: bool = False) -> None:
+    def __init__(self, folder: Path, *, careful: bool = False) -> None:
         self.data = folder / "postgres"
-        self.programs = programs
+        self.programs = postgres_programs()
         self.careful = careful  # whether a commit waits for the disk
         self.port = free_port()
         self.user = other_user() if os.geteuid() == 0 else None
@@ -76,9 +85,9 @@ class PostgresServer:
 
 
 @contextmanager
-def postgres(folder: Path, programs: Path, *, careful: bool = False) -> Iterator[str]:
+def postgres(folder: Path, *, careful: bool = False) -> Iterator[str]:
     """The URL of a server of our own, gone at the end."""
-    server = PostgresServer(folder, programs, careful=careful)
+    server = PostgresServer(folder, careful=careful)
     try:
         yield server.url
     finally:

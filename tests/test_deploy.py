@@ -14,7 +14,7 @@ import pytest
 import yaml  # type: ignore[import-untyped]
 from typer.main import get_command
 
-from databases import postgres, postgres_programs
+from databases import postgres
 from donabe.cli import app
 from people import Person, play_on, seated_table
 from proxy import proxying
@@ -129,10 +129,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture
 def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    programs = postgres_programs()
-    if programs is None:
-        pytest.skip("PostgreSQL is not installed here")
-    with postgres(tmp_path_factory.mktemp("server"), programs) as url:
+    with postgres(tmp_path_factory.mktemp("server")) as url:
         yield url
 
 

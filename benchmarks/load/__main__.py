@@ -25,7 +25,7 @@ from benchmarks.load.report import table
 from benchmarks.load.tallies import Figures, Tallies, figures
 from rich.console import Console
 
-from databases import postgres, postgres_programs
+from databases import postgres
 
 WARM_UP = 5.0  # seconds
 SEATED_AT_ONCE = 20  # tables
@@ -128,10 +128,7 @@ def database_url(wished: str, folder: Path) -> Iterator[str]:
     if wished != "postgresql":
         yield wished
         return
-    programs = postgres_programs()
-    if programs is None:
-        raise SystemExit("PostgreSQL is not installed here")
-    with postgres(folder, programs, careful=True) as url:
+    with postgres(folder, careful=True) as url:
         yield url
 
 

@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from databases import empty, postgres, postgres_programs
+from databases import empty, postgres
 from donabe.table.store.database import sqlite_url
 
 
@@ -14,10 +14,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture(scope="session")
 def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    programs = postgres_programs()
-    if programs is None:
-        pytest.skip("PostgreSQL is not installed here: only SQLite is tested")
-    with postgres(tmp_path_factory.mktemp("server"), programs) as url:
+    with postgres(tmp_path_factory.mktemp("server")) as url:
         yield url
 
 

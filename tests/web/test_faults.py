@@ -19,7 +19,7 @@ from pathlib import Path
 
 import pytest
 
-from databases import PostgresServer, postgres_programs
+from databases import PostgresServer
 from donabe.table.house import HouseConfig
 from donabe.table.keeping.backup import back_up, restore
 from donabe.table.steady_clock import SteadyClock
@@ -166,10 +166,7 @@ def spoil_page(file: Path, victim: str, other: str) -> None:
 
 @pytest.fixture(scope="module")
 def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PostgresServer]:
-    programs = postgres_programs()
-    if programs is None:
-        pytest.skip("PostgreSQL is not installed here")
-    server = PostgresServer(tmp_path_factory.mktemp("server"), programs)
+    server = PostgresServer(tmp_path_factory.mktemp("server"))
     yield server
     server.stop()
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from databases import postgres, postgres_programs
+from databases import postgres
 from donabe.table.store.database import sqlite_url
 from killing import Club, kept, moves_in, playing
 from servers import Killable, eventually
@@ -38,10 +38,7 @@ async def test_a_killed_server_keeps_every_promise_and_clients_converge(tmp_path
 
 
 async def test_killed_workers_keep_every_promise_and_clients_converge(tmp_path: Path) -> None:
-    programs = postgres_programs()
-    if programs is None:
-        pytest.skip("PostgreSQL is not installed here")
-    with postgres(tmp_path, programs) as database:
+    with postgres(tmp_path) as database:
         house = await asyncio.to_thread(Killable, tmp_path, 0, "--processes", "2", "--database", database)
         try:
             async with playing(house.address, database, CLUBS) as clubs:

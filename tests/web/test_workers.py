@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from databases import postgres, postgres_programs
+from databases import postgres
 from killing import playing
 from people import Person, play_on, seated_table
 from servers import Killable, eventually
@@ -23,10 +23,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture(scope="module")
 def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    programs = postgres_programs()
-    if programs is None:
-        pytest.skip("PostgreSQL is not installed here")
-    with postgres(tmp_path_factory.mktemp("server"), programs) as url:
+    with postgres(tmp_path_factory.mktemp("server")) as url:
         yield url
 
 
