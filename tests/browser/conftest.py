@@ -5,11 +5,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from browsing import Person, launched, serving
 
 Arrive = Callable[..., Person]
+
+expect.set_options(timeout=30_000)  # as long as waiting for an element: a busy machine is no fault of the page
 
 
 @pytest.fixture(scope="module")
