@@ -62,8 +62,9 @@ class Place:
 def serve(place: Place, limits: Limits | None = None, executor: Executor | None = None) -> None:
     """Serve until told to stop; another free port is taken if the wanted one is not free."""
     write_log(place.log_format)
+    config = settings(configured(place, limits, executor))
     listening = bound(place.host, place.port)
-    server = AnnouncingServer(settings(configured(place, limits, executor)), url(place.host, listening), place)
+    server = AnnouncingServer(config, url(place.host, listening), place)
     run(server, listening)
 
 
