@@ -196,8 +196,8 @@ async def test_unfinished_tables_and_tables_in_memory_have_a_limit(tmp_path: Pat
             if answer.status_code != 201:
                 break
         assert (answer.status_code, answer.json()["code"]) == (429, "too-many-tables")
-        await mio.make("iyadosu")
-        server.services.house.config.most_live = 4
+        await mio.sit_down(await mio.make("iyadosu"))
+        server.services.house.config.most_live = 1
         answer = await mio.http.post("/api/tables", json={"game": "iyadosu"})
         assert (answer.status_code, answer.json()["code"]) == (503, "busy")
 

@@ -65,6 +65,8 @@ def shared_part(address: str) -> str:
 class Bucket:
     """A token bucket: what is left of a rate."""
 
+    __slots__ = ("filled", "left", "now", "rate")
+
     def __init__(self, rate: Rate, now: Callable[[], float]) -> None:
         self.rate = rate
         self.now = now

@@ -99,7 +99,7 @@ class Middleware:
     async def _identify(self, scope: Scope, cost: float) -> None:
         """Find the guest by the cookie, or create one for a new visitor."""
         name, given = self.services.cookie_name, headers(scope, b"cookie")
-        found = await self.services.guests.first(secrets_in(given, name))
+        found = await self._holder(scope, secrets_in(given, name))
         if found is None:
             if not self.services.new_guests.take(address(scope)):
                 raise TooFast
@@ -110,6 +110,15 @@ class Middleware:
         scope[GUEST] = guest
         if not self.services.http.take(caller_of(scope), cost):
             raise TooFast
+
+    async def _holder(self, scope: Scope, secrets: list[str]) -> tuple[Guest, str] | None:
+        """The guest who holds one of these secrets; an address that has the store asked again and again pays for that."""
+        guests = self.services.guests
+        if not secrets:
+            return None
+        if not guests.remembers(secrets[0]) and not self.services.http.addresses.take(address(scope)):
+            raise TooFast
+        return await guests.first(secrets)
 
 
 def as_routed(scope: Scope) -> Scope:
