@@ -6,10 +6,12 @@ import logging
 from collections.abc import Callable
 from typing import Any
 
+import httpx
 import pytest
 from sqlalchemy.exc import OperationalError
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
+from websockets.typing import Origin
 
 from donabe.table.house import House
 from donabe.web import errors
@@ -61,8 +63,6 @@ async def test_junk_in_a_body_is_a_mistake_of_its_sender(server: Running, body: 
         "/api/tables/t-nothing/frames?as=%ff",
         "/%ff%00",
         "/api/%00",
-        "//api/me",
-        "//api//tables",
         "/api/games/" + "x" * 5_000,
     ],
 )
@@ -70,6 +70,13 @@ async def test_junk_in_an_address_is_a_mistake_of_its_sender_or_harmless(server:
     async with Person(server.address) as mio:
         answer = await mio.http.get(path)
         assert answer.status_code < 500, answer.text
+
+
+async def test_several_slashes_are_one_for_whoever_asks_and_for_us(server: Running) -> None:
+    async with Person(server.address) as mio:
+        for path in (b"//api/me", b"/api//me/", b"///api///me"):
+            answer = await mio.http.get(httpx.URL(server.address).copy_with(raw_path=path))
+            assert (answer.status_code, answer.json()) == (200, mio.me)
 
 
 async def test_what_is_refused_is_quoted_in_part_only(server: Running) -> None:
@@ -97,6 +104,21 @@ async def test_an_error_over_an_error_has_an_id_too(
         assert (answer.status_code, answer.json()["code"]) == (500, "error")
         assert answer.json()["request"] == answer.headers["x-request-id"]
         assert f"request {answer.headers['x-request-id']} failed" in caplog.text
+
+
+async def test_what_strangers_do_wrong_is_no_error_in_the_log(
+    server: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    address = server.address.replace("http", "ws")
+    for _ in range(3):
+        with pytest.raises(InvalidStatus) as refusal:
+            await connect(f"{address}/api/tables/t-1/socket", origin=Origin("https://evil.example"))
+        assert refusal.value.response.status_code == 403
+        reader, writer = await asyncio.open_connection("127.0.0.1", int(address.rpartition(":")[2]))
+        writer.write(b"\x16\x03\x01 no request\r\n\r\n")
+        assert b"400 Bad Request" in await asyncio.wait_for(reader.read(), 10)
+        writer.close()
+    assert caplog.text == ""
 
 
 async def test_head_is_answered_like_get_without_a_body(server: Running) -> None:

@@ -328,6 +328,8 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         """Send what the application sends, after what was sent before."""
         self.flush()
         await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
+            self.handshake_complete = self.close_sent = True  # it is answered; uvicorn would log a fault of ours
 
     def shutdown(self) -> None:
         """Say goodbye, after what was sent before."""

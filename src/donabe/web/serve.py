@@ -171,7 +171,7 @@ def settings(config: Config) -> GuardedConfig:
         ws_ping_timeout=20.0,
         access_log=False,
         log_config=None,
-        log_level="warning",
+        log_level="error",  # what strangers send that is no request is none of the log's business
         server_header=False,
         forwarded_allow_ips=config.proxies,
         lifespan="on",
