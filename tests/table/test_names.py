@@ -17,6 +17,7 @@ UNSEEN = [
     "\u034f",
     "\u0301\u0302",
     "\u2060",
+    "\U0001d159\ufffc",
 ]
 PAIRS = [
     ("Mio", "Μіо"),  # Greek capital, Cyrillic letters
