@@ -102,10 +102,9 @@ async def eventually(holds: Callable[[], bool], patience: float = 20.0) -> None:
 
 async def emptied(house: House) -> None:
     """Let a house drop all its tables; what is being written there comes first."""
-    house.config.idle_after = 0.0
 
     def empty() -> bool:
-        house.drop_idle()
+        house.drop_idle(0.0)
         return not house.live
 
     await eventually(empty)

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
@@ -73,6 +74,13 @@ def test_the_compose_file_names_only_what_it_declares() -> None:
     proxy = services["proxy"]["networks"]["house"]["ipv4_address"]
     assert server_command()[server_command().index("--proxies") + 1] == proxy
     assert services["proxy"]["environment"]["DONABE_SERVERS"] == "house:8000"
+
+
+def test_the_proxy_closes_the_metrics_however_they_are_asked_for() -> None:
+    [closed] = re.findall(r"^\s*respond (\S+) 404$", (DEPLOY / "Caddyfile").read_text(), re.MULTILINE)
+    assert all(
+        fnmatch(path, closed) for path in ("/metrics", "/metrics/", "/metrics//")
+    )  # the server answers all of them
 
 
 def test_every_option_in_deploy_is_one_of_serve() -> None:

@@ -86,6 +86,7 @@ async def test_the_keeper_sees_tables_and_keeps_order_while_people_play(house: R
         (["release", "t-nothing"], "no such table"),
         (["delete", "t-nothing", "--yes"], "no such table"),
         (["dance"], "no command called 'dance'"),
+        (["list", "--limit", "9" * 30], "--limit"),
     ],
 )
 async def test_mistakes_are_told_in_one_line(house: Running, keeper: Keeper, words: list[str], said: str) -> None:
@@ -93,6 +94,28 @@ async def test_mistakes_are_told_in_one_line(house: Running, keeper: Keeper, wor
     assert ran.code == 2
     assert said in ran.err
     assert ran.err.count("\n") == 1
+
+
+async def test_seats_and_reasons_that_are_no_such_thing_are_mistakes_too(house: Running, keeper: Keeper) -> None:
+    async with Person(house.address) as mio:
+        table = await mio.make("iyadosu")
+    for who in ("²", "9" * 5_000):
+        ran = await keeper.admin("mute", table, who)
+        assert (ran.code, ran.err.count("\n")) == (2, 1), ran.err
+    assert (await keeper.admin("quarantine", table, "--reason", "so long\x1b[31m " * 500)).code == 0
+    listed = await keeper.admin("list")
+    assert listed.code == 0
+    assert "put aside: so long" in listed.out
+    assert "\x1b" not in listed.out
+
+
+@pytest.mark.parametrize("url", ["junk", "postgresql://keeper:secret@127.0.0.1:door/house"])
+@pytest.mark.parametrize("words", [["serve"], ["admin", "list"], ["check"]], ids=" ".join)
+def test_a_url_that_is_none_is_said_to_be_none(donabe: Donabe, words: list[str], url: str) -> None:
+    ran = donabe(words[0], "--database", url, *words[1:])
+    assert (ran.code, ran.err.count("\n")) == (2, 1)
+    assert "cannot be read" in ran.err
+    assert "secret" not in ran.err
 
 
 async def test_a_house_that_is_not_there_is_not_made(keeper: Keeper, tmp_path: Path) -> None:

@@ -30,7 +30,7 @@ def hearts(monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
 
 def forget_what_was_found() -> None:
     games.keys.cache_clear()
-    games.load.cache_clear()
+    games.imported.cache_clear()
 
 
 @pytest.fixture

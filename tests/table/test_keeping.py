@@ -1,12 +1,14 @@
 """Keeping a house from another process, while people play: what the keeper does is seen at once and lasts."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 from sqlalchemy import delete, update
+from sqlalchemy.exc import DatabaseError
 
 from donabe import games
 from donabe.kernel.errors import BadSeat
@@ -144,6 +146,10 @@ async def test_an_announcement_is_shown_at_every_table_in_use(database: str) -> 
         assert await hands.announce("Only here", over.table_id) == 1
         await over.until(lambda: bool(over.parts["chat"]))
         assert len(lines[0].parts["chat"]) == 1
+        lost = delete(schema.log).where(schema.log.c.table_id == lines[0].table_id)
+        await hands.store.database.write(lambda connection: connection.execute(lost))
+        assert await hands.announce("A table without a log stops nobody") == 1
+        await lines[1].until(lambda: len(lines[1].parts["chat"]) == 2)
 
 
 # -- tables --------------------------------------------------------------------------------------------------------------
@@ -207,9 +213,10 @@ async def test_a_check_finds_the_tables_whose_log_seed_or_result_is_wrong(databa
     async with running(database) as server, Person(server.address) as mio:
         over = [(await played_table(mio, to_the_end=True)).table_id for _ in range(2)]
         running_tables = [(await played_table(mio, to_the_end=False)).table_id for _ in range(3)]
-        lobby = await mio.make("iyadosu")
+        lobby, lost, cut = [await mio.make("iyadosu", bots="thumb") for _ in range(3)]
+        assert len((await mio.get("/api/tables"))["mine"]) == 8
     store = await open_store(database, seal=SEAL)
-    assert [finding.trouble for finding in await findings(store)] == [""] * 6
+    assert [finding.trouble for finding in await findings(store)] == [""] * 8
     entries, deals, tables = schema.log, schema.deals, schema.tables
     wrong = store.database.write
     await wrong(
@@ -228,8 +235,12 @@ async def test_a_check_finds_the_tables_whose_log_seed_or_result_is_wrong(databa
     await wrong(
         lambda connection: connection.execute(update(tables).where(tables.c.id == over[0]).values(ending=ending))
     )
+    for damage in (entries.c.table_id == lost, (entries.c.table_id == cut) & (entries.c.version > 3)):
+        await wrong(lambda connection, damage=damage: connection.execute(delete(entries).where(damage)))  # type: ignore[misc]
     troubles = {finding.table_id: finding.trouble for finding in await findings(store)}
     await store.close()
+    assert "no such table" in troubles.pop(lost)
+    assert "ends at version 3, and 5 was stored" in troubles.pop(cut)
     assert "cannot follow" in troubles.pop(running_tables[0])
     assert troubles.pop(running_tables[1])
     assert "another result" in troubles.pop(over[0])
@@ -326,6 +337,49 @@ async def test_finished_tables_are_deleted_by_age_once_their_records_are_exporte
     assert verify(decoded(file.read_bytes()), games.load("iyadosu")).over
     assert [table.id for table in await Steward(store).tables()] == [unfinished.table_id]
     assert old.table_id not in await old_ids(store)
+    await store.close()
+
+
+async def test_a_damaged_table_keeps_no_other_from_being_deleted_by_age(database: str, tmp_path: Path) -> None:
+    async with running(database) as server, Person(server.address) as mio:
+        over = sorted([(await played_table(mio, to_the_end=True)).table_id for _ in range(4)])
+        assert len((await mio.get("/api/tables"))["mine"]) == 4  # waits until the index is written
+    store = await open_store(database, seal=SEAL)
+    entries = schema.log
+    bad = update(entries).where(entries.c.table_id == over[0], entries.c.version == 3).values(body="{no json")
+    lost = delete(entries).where(entries.c.table_id == over[1])
+    for damage in (bad, lost):
+        await store.database.write(lambda connection, damage=damage: connection.execute(damage))  # type: ignore[misc]
+    (tmp_path / "records").mkdir()
+    (tmp_path / "records" / f"{over[2]}.part").mkdir()  # stands in the way of this one's record
+    with pytest.raises(OSError, match="part"):
+        await delete_old(store, Retention(0, tmp_path / "records"), 4e9)
+    (tmp_path / "records" / f"{over[2]}.part").rmdir()
+    await delete_old(store, Retention(0, tmp_path / "records"), 4e9)
+    assert await old_ids(store) == []
+    await store.close()
+    written = {file.name for file in (tmp_path / "records").iterdir()}
+    assert written == {f"{over[0]}.log.json", f"{over[2]}.json", f"{over[3]}.json"}
+    assert "{no json" in (tmp_path / "records" / f"{over[0]}.log.json").read_text()
+
+
+async def test_a_table_that_cannot_be_deleted_stays_and_stops_no_other(
+    database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with running(database) as server, Person(server.address) as mio:
+        over = sorted([(await played_table(mio, to_the_end=True)).table_id for _ in range(3)])
+        assert len((await mio.get("/api/tables"))["mine"]) == 3
+    store = await open_store(database, seal=SEAL)
+
+    async def deleting(store: Store, table_id: str, now: float) -> None:
+        if table_id == over[0]:
+            raise DatabaseError("DELETE", {}, sqlite3.DatabaseError("database disk image is malformed"))
+        await delete_table(store, table_id, now)
+
+    monkeypatch.setattr(retention, "delete_table", deleting)
+    assert await delete_old(store, Retention(0), 4e9) == 2
+    assert await old_ids(store) == [over[0]]
+    assert f"table {over[0]} could not be deleted" in caplog.text
     await store.close()
 
 

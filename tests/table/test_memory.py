@@ -18,7 +18,8 @@ from donabe.table.attendant import Attendant
 from donabe.table.guests import Guest
 from donabe.table.house import House, HouseConfig, Setup
 from donabe.table.live_table import LiveTable
-from donabe.table.messages import Move
+from donabe.table.messages import Move, Sit
+from donabe.table.refusals import Busy
 from donabe.table.state import TableState
 from donabe.table.store.database import sqlite_url
 from donabe.table.store.store import open_store
@@ -103,6 +104,47 @@ async def test_memory_stays_flat_however_many_tables_come_and_go(tmp_path: Path,
     if len(sizes) > 50:
         print(f"memory after a fifth {sizes[len(sizes) // 5] / 1e6:.0f} MB, at the end {sizes[-1] / 1e6:.0f} MB")
         assert sizes[-1] - sizes[len(sizes) // 5] < MOST_GROWTH
+
+
+async def test_a_table_that_stays_does_not_remember_all_who_ever_watched(tmp_path: Path) -> None:
+    store = await open_store(sqlite_url(tmp_path))
+    with ThreadPoolExecutor(1) as executor:
+        house = House(store, BotPool(executor))
+        host, other = Onlooker(Guest("g-host", "Mio")), Onlooker(Guest("g-other", "Ken"))
+        live = await house.make(host.guest, Setup("iyadosu"))
+        for viewer in (host, other):
+            live.join(viewer, None)
+        await live.carry_out(other, Sit(1))
+        live.leave(other)
+        for number in range(50):
+            watcher = Onlooker(Guest(f"g-{number}", "Eve"))
+            live.join(watcher, None)
+            live.leave(watcher)
+        assert set(live.presence.gone_since) == {"g-other", "g-49"}
+        await house.close()
+
+
+async def test_memory_holds_so_many_tables_and_those_that_nobody_watches_make_room(tmp_path: Path) -> None:
+    store = await open_store(sqlite_url(tmp_path))
+    with ThreadPoolExecutor(1) as executor:
+        house = House(store, BotPool(executor), HouseConfig(pace=0.0, most_live=6))
+        mio = Onlooker(Guest("g-mio", "Mio"))
+        watched = await house.make(mio.guest, Setup("iyadosu"))
+        watched.join(mio, None)
+        tables = [(await house.make(mio.guest, Setup("salty"))).table.id for _ in range(20)]
+        for together in (tables[:5], tables[5:10]):
+            await asyncio.gather(*(house.table(table) for table in together))
+            assert len(house.live) <= 6
+        for table in tables:
+            await house.table(table)
+            assert len(house.live) <= 6
+        assert house.live[watched.table.id] is watched
+        for table in tables[-5:]:
+            (await house.table(table)).join(mio, None)
+        with pytest.raises(Busy):
+            await house.table(tables[0])
+        assert len(house.live) == 6
+        await house.close()
 
 
 async def test_a_table_that_left_memory_is_freed_with_all_that_belonged_to_it(

@@ -17,6 +17,7 @@ UNSEEN = [
     "\u034f",
     "\u0301\u0302",
     "\u2060",
+    "\U0001d159\ufffc",
 ]
 PAIRS = [
     ("Mio", "Μіо"),  # Greek capital, Cyrillic letters
@@ -50,6 +51,13 @@ def test_names_that_look_alike_are_told_apart(one: str, other: str) -> None:
     assert look(one) == look(other)
     assert told_apart(other, [one]) == f"{other} (2)"
     assert told_apart(other, [one, f"{one} (2)"]) == f"{other} (3)"
+
+
+@pytest.mark.parametrize("copy", ["Guest 345", "guest З45", "Vendég 345", "ゲスト345", "#345"])
+def test_who_has_no_name_is_not_copied_in_any_language(copy: str) -> None:
+    assert told_apart(copy, ["#345"]) == f"{copy} (2)"
+    assert told_apart("#345", [copy]) == "#345 (2)"
+    assert told_apart("#345", ["#346", "345"]) == "#345"
 
 
 def test_names_that_differ_stay_as_they_are() -> None:

@@ -83,6 +83,12 @@ def test_what_is_no_key_is_said_to_be_none(text: str, tmp_path: Path) -> None:
 # -- seeds ---------------------------------------------------------------------------------------------------------------
 
 
+def test_a_key_file_that_cannot_be_read_is_said_to_be_so(tmp_path: Path) -> None:
+    (tmp_path / "donabe.key").mkdir()
+    with pytest.raises(BadKey, match="key file"):
+        seal_at(tmp_path / "donabe.key", {})
+
+
 def test_a_seal_opens_only_for_its_table_its_key_and_unchanged() -> None:
     sealed = SEAL.sealed("t-1", SEED)
     assert SEED not in sealed

@@ -207,10 +207,10 @@ async def test_guests_are_found_by_the_hash_of_their_secret(database: str) -> No
     store = await open_store(database)
     await store.add_guest(NewGuest("g-1", "ab" * 32, "Mio", 1.0))
     await store.rename("g-1", "Ken ♣")
-    found = await store.guest("ab" * 32)
+    found = (await store.guests(["ef" * 32, "ab" * 32])).get("ab" * 32)
     assert found is not None
     assert (found.id, found.name) == ("g-1", "Ken ♣")
-    assert await store.guest("cd" * 32) is None
+    assert await store.guests(["cd" * 32]) == {}
     await store.close()
 
 

@@ -9,6 +9,7 @@ import json
 import logging
 import os
 import signal
+import socket
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from pathlib import Path
@@ -21,6 +22,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from attacks import ATTACKS, Visitor, line_to, memory, send_on
+from donabe import games
 from donabe.web import connection, guard
 from donabe.web.limits import Budget, Caller, Limits, Rate, shared_part
 from donabe.web.metrics import Metrics
@@ -97,6 +99,23 @@ async def test_what_waits_for_a_slow_reader_is_bounded_in_bytes_and_the_reader_i
         await reader.send(t="chat", id="still", text="here")
         await reader.until(lambda: "still" in reader.acks)
         slow.transport.abort()
+
+
+@pytest.mark.parametrize(
+    "limits",
+    [replace(OPEN_HANDED, answer_seconds=0.3), replace(OPEN_HANDED, all_unsent_bytes=10_000)],
+    ids=["too long", "too much"],
+)
+async def test_an_answer_does_not_wait_for_ever_for_somebody_who_does_not_read_it(
+    limits: Limits, tmp_path: Path
+) -> None:
+    async with running(tmp_path, limits) as server, Person(server.address) as mio:
+        with socket.socket() as eve:
+            eve.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            eve.connect(("127.0.0.1", urlsplit(server.address).port))
+            eve.sendall(b"GET /api/text/en HTTP/1.1\r\nHost: x\r\n\r\n" * 200)  # more than the system keeps for her
+            await eventually(lambda: server.services.metrics.slow_readers == 1)
+        assert (await mio.http.get("/api/text/en")).status_code == 200
 
 
 def test_an_outbox_takes_one_message_of_any_size_and_then_no_more_than_its_bytes() -> None:
@@ -177,10 +196,17 @@ async def test_unfinished_tables_and_tables_in_memory_have_a_limit(tmp_path: Pat
             if answer.status_code != 201:
                 break
         assert (answer.status_code, answer.json()["code"]) == (429, "too-many-tables")
-        await mio.make("iyadosu")
-        server.services.house.config.most_live = 4
+        await mio.sit_down(await mio.make("iyadosu"))
+        server.services.house.config.most_live = 1
         answer = await mio.http.post("/api/tables", json={"game": "iyadosu"})
         assert (answer.status_code, answer.json()["code"]) == (503, "busy")
+
+
+def test_a_game_is_remembered_once_however_its_name_is_written() -> None:
+    game = games.load("salty")
+    known = games.imported.cache_info().currsize
+    assert all(games.load(" " * number + name) is game for number in range(50) for name in ("SALTY", "sAlty\t"))
+    assert games.imported.cache_info().currsize == known
 
 
 # -- connections ---------------------------------------------------------------------------------------------------------

@@ -6,12 +6,15 @@ import logging
 from collections.abc import Callable
 from typing import Any
 
+import httpx
 import pytest
 from sqlalchemy.exc import OperationalError
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
+from websockets.typing import Origin
 
 from donabe.table.house import House
+from donabe.web import errors
 from people import Person
 from servers import Running
 
@@ -34,6 +37,8 @@ JSON = {"content-type": "application/json"}
         b'{"game": "iyadosu", "clock": 0.00001}',
         b'{"game": "iyadosu", "players": 99999999999999999999999999}',
         b"\x00",
+        b'{"game": "iyadosu", "' + b"x" * 3_000 + b'": 1}',
+        b'{"game": "' + b"x" * 60_000 + b'"}',
     ],
     ids=lambda body: str(body[:30]),
 )
@@ -58,12 +63,70 @@ async def test_junk_in_a_body_is_a_mistake_of_its_sender(server: Running, body: 
         "/api/tables/t-nothing/frames?as=%ff",
         "/%ff%00",
         "/api/%00",
+        "/api/games/" + "x" * 5_000,
     ],
 )
 async def test_junk_in_an_address_is_a_mistake_of_its_sender_or_harmless(server: Running, path: str) -> None:
     async with Person(server.address) as mio:
         answer = await mio.http.get(path)
         assert answer.status_code < 500, answer.text
+
+
+async def test_several_slashes_are_one_for_whoever_asks_and_for_us(server: Running) -> None:
+    async with Person(server.address) as mio:
+        for path in (b"//api/me", b"/api//me/", b"///api///me"):
+            answer = await mio.http.get(httpx.URL(server.address).copy_with(raw_path=path))
+            assert (answer.status_code, answer.json()) == (200, mio.me)
+
+
+async def test_what_is_refused_is_quoted_in_part_only(server: Running) -> None:
+    async with Person(server.address) as mio:
+        line = await mio.sit_down(await mio.make("iyadosu"))
+        for message in (
+            {"t": "x" * 3_000},
+            {"t": "options", "options": {"x" * 3_000: 1}},
+            {"t": "sit", "seat": "x" * 3_000},
+        ):
+            assert len((await line.refused(**message))["message"]) < 400
+        body = {"game": "iyadosu", "x" * 3_000: 1}
+        assert len((await mio.http.post("/api/tables", json=body)).json()["message"]) < 400
+
+
+async def test_an_error_over_an_error_has_an_id_too(
+    server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(*_args: Any) -> None:
+        raise KeyError("a fault over a fault")
+
+    async with Person(server.address) as mio:
+        monkeypatch.setattr(errors, "shortened", broken)
+        answer = await mio.http.get("/api/nothing")
+        assert (answer.status_code, answer.json()["code"]) == (500, "error")
+        assert answer.json()["request"] == answer.headers["x-request-id"]
+        assert f"request {answer.headers['x-request-id']} failed" in caplog.text
+
+
+async def test_what_strangers_do_wrong_is_no_error_in_the_log(
+    server: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    address = server.address.replace("http", "ws")
+    for _ in range(3):
+        with pytest.raises(InvalidStatus) as refusal:
+            await connect(f"{address}/api/tables/t-1/socket", origin=Origin("https://evil.example"))
+        assert refusal.value.response.status_code == 403
+        reader, writer = await asyncio.open_connection("127.0.0.1", int(address.rpartition(":")[2]))
+        writer.write(b"\x16\x03\x01 no request\r\n\r\n")
+        assert b"400 Bad Request" in await asyncio.wait_for(reader.read(), 10)
+        writer.close()
+    assert caplog.text == ""
+
+
+async def test_head_is_answered_like_get_without_a_body(server: Running) -> None:
+    async with Person(server.address) as mio:
+        for path in ("/", "/healthz", "/api/me", "/art/icon.svg"):
+            head, whole = await mio.http.head(path), await mio.http.get(path)
+            assert (head.status_code, head.content) == (200, b"")
+            assert head.headers["content-length"] == whole.headers["content-length"]
 
 
 async def test_every_answer_has_a_request_id_and_a_fault_is_logged_under_it(
@@ -131,7 +194,9 @@ async def test_a_store_that_is_away_is_said_to_be_on_every_path_and_nobody_loses
         with pytest.raises(InvalidStatus) as refusal:
             await connect(f"{address}/api/tables/{line.table_id}/socket", additional_headers=mio.headers())
         assert refusal.value.response.status_code == 503
-        assert json.loads(refusal.value.response.body or b"")["code"] == "unavailable"
+        problem = json.loads(refusal.value.response.body or b"")
+        assert problem["code"] == "unavailable"
+        assert problem["request"] == refusal.value.response.headers["x-request-id"]
         token = line.choices[0]
         for message in ({"t": "move", "id": "m1", "token": token}, {"t": "chat", "id": "c1", "text": "hello?"}):
             told = await line.refused(**message)

@@ -1,16 +1,19 @@
 """A guest stays who they are: whatever other cookies there are, beside other houses, and on another device."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
 import pytest
 
+from donabe.table.guests import Guest, new_secret
 from donabe.table.house import HouseConfig
 from donabe.web.cookies import OLD_NAME
 from donabe.web.guestbook import LINK_SECONDS
+from donabe.web.limits import Rate
 from people import Person
-from servers import Running, running
+from servers import OPEN_HANDED, Running, running
 
 pytestmark = pytest.mark.anyio
 
@@ -52,6 +55,39 @@ async def test_the_right_one_of_several_cookies_of_ours_counts(server: Running) 
         name = server.services.cookie_name
         line = f"{name}=stale; {mio.headers()['Cookie']}"
         assert (await browser.get("/api/me", headers={"Cookie": line})).json()["id"] == mio.me["id"]
+
+
+async def test_a_neighbour_who_sets_many_cookies_of_our_name_takes_nobody_s_identity(server: Running) -> None:
+    async with Person(server.address) as mio, httpx.AsyncClient(base_url=server.address) as browser:
+        name = server.services.cookie_name
+        neighbours = "; ".join(f"{name}={new_secret()}; {OLD_NAME}=!{number}" for number in range(30))
+        for known in (True, False):
+            answer = await browser.get("/api/me", headers={"Cookie": f"{neighbours}; {mio.headers()['Cookie']}"})
+            assert answer.json()["id"] == mio.me["id"]
+            assert "set-cookie" not in answer.headers
+            if known:
+                server.services.guests.known.clear()
+
+
+async def test_whoever_makes_up_secrets_cannot_have_the_store_asked_without_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(tmp_path, replace(OPEN_HANDED, http=Rate(0, 10))) as server:
+        asked = 0
+        look_up = server.services.guests.store.guests
+
+        async def counted(hashes: list[str]) -> dict[str, Guest]:
+            nonlocal asked
+            asked += 1
+            return await look_up(hashes)
+
+        monkeypatch.setattr(server.services.guests.store, "guests", counted)
+        async with httpx.AsyncClient(base_url=server.address) as eve:
+            for _ in range(150):
+                cookie = "; ".join(f"{server.services.cookie_name}={new_secret()}" for _ in range(8))
+                answer = await eve.get("/api/me", headers={"Cookie": cookie})
+        assert (answer.status_code, answer.json()["code"]) == (429, "too-fast")
+        assert asked <= 100
 
 
 async def test_the_cookie_of_an_older_donabe_is_understood_and_renewed(server: Running) -> None:
@@ -111,6 +147,19 @@ async def test_a_copied_name_is_told_apart_at_the_table_in_chats_and_when_it_cha
         await other.open()
         await asyncio.sleep(0.1)
         assert line.version == version, "coming back writes no name again"
+
+
+async def test_a_person_is_told_apart_from_the_bots_too(server: Running) -> None:
+    async with Person(server.address) as mio:
+        await mio.call("Sоba")  # what the second bowl is called, with a Cyrillic letter
+        line = await mio.sit_down(await mio.make("iyadosu", players=3, bots="casual"))
+        assert [seat["name"] for seat in line.table["seats"]] == ["Sоba (2)", "Soba", "Udon"]
+        line = await mio.sit_down(await mio.make("iyadosu", players=3))
+        await line.send(t="bot", seat=2, bot="casual")
+        await line.send(t="bot", seat=1, bot="casual")
+        await line.until(lambda: [seat["name"] for seat in line.table["seats"]] == ["Sоba (2)", "Soba", "Udon"])
+        await line.send(t="bot", seat=1, bot="strong")
+        await line.until(lambda: line.table["seats"][1]["kind"] == "strong")
 
 
 @pytest.mark.parametrize("name", ["\u3164", "\u200b\u200b", "\u2800"], ids=ascii)

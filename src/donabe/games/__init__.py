@@ -17,11 +17,16 @@ def keys() -> list[str]:
     return sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
 
 
-@cache
 def load(key: str) -> Game:
     """A game by its key (its folder's name; a dash is as good as an underscore)."""
     name = key.strip().casefold().replace("-", "_").replace(" ", "_")
     if name not in keys():
         raise UnknownGame(key, keys())
+    return imported(name)
+
+
+@cache
+def imported(name: str) -> Game:
+    """The game of a folder. It is remembered by that name: there are endless ways to write a key."""
     game: Game = importlib.import_module(f"donabe.games.{name}").GAME
     return game

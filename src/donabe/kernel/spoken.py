@@ -5,6 +5,8 @@ from typing import Any
 from donabe.kernel.view import Text
 from donabe.locales.languages import ENGLISH
 
+LONGEST = 900  # letters of a fact; Fluent refuses those above 1,000
+
 
 def spoken(text: Text, language: str = ENGLISH) -> str:
     """The sentence in a language; a name that no catalogue has is said as it is."""
@@ -20,5 +22,9 @@ def _value(value: Any, language: str) -> Any:
     if isinstance(value, Text):
         return spoken(value, language)
     if isinstance(value, list | tuple):
-        return spoken(Text("list-comma"), language).join(str(_value(item, language)) for item in value)
-    return value
+        return _cut(spoken(Text("list-comma"), language).join(str(_value(item, language)) for item in value))
+    return _cut(value) if isinstance(value, str) else value
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"

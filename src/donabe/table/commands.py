@@ -4,6 +4,7 @@ import secrets
 from dataclasses import dataclass, field
 
 from donabe.bots.levels import level
+from donabe.bots.names import name_of_bot
 from donabe.kernel.chance import SEED_BYTES
 from donabe.kernel.errors import BadOption, BadSeat
 from donabe.kernel.game import Game
@@ -91,7 +92,7 @@ def _before_start(table: TableState, guest: Guest, command: Command) -> Draft:
     match command:
         case messages.PutBot():
             seat = hosts_seat(table, guest, command.seat)
-            return Draft([log.Filled(seat, level(command.bot).name)])
+            return Draft(_bot_put(table, seat, level(command.bot).name))
         case messages.Empty():
             return Draft([log.Emptied(hosts_seat(table, guest, command.seat))])
         case messages.SetOptions():
@@ -165,6 +166,17 @@ def _sat(table: TableState, guest: Guest, number: int) -> list[Body]:
     if seat.guest != guest.id:
         raise SeatTaken("error-seat-taken", name=seat.name)
     return []
+
+
+def _bot_put(table: TableState, number: int, bot: str) -> list[Body]:
+    """A bot on a seat; a person whose name looks like the bot's is told apart from it."""
+    called = name_of_bot(bot, number)
+    bodies: list[Body] = [log.Filled(number, bot)]
+    for other, seat in enumerate(table.seats):
+        if other != number and seat.kind == HUMAN and told_apart(seat.name, [called]) != seat.name:
+            others = [each.name for place, each in enumerate(table.seats) if place not in (other, number) and each.name]
+            bodies.append(log.Named(other, told_apart(seat.name, [called, *others])))
+    return bodies
 
 
 def hosts_seat(table: TableState, guest: Guest, number: int) -> int:

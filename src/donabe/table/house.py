@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from donabe import games
 from donabe.bots.levels import level
+from donabe.bots.names import name_of_bot
 from donabe.bots.pool import BotPool
 from donabe.kernel.game import Game
 from donabe.kernel.match import Match
@@ -26,6 +27,7 @@ from donabe.table.ending import Ending
 from donabe.table.guests import Guest
 from donabe.table.live_table import LiveTable
 from donabe.table.log import Body, Entry
+from donabe.table.lookalikes import told_apart
 from donabe.table.messages import TableSummary
 from donabe.table.refusals import (
     BadMessage,
@@ -140,6 +142,7 @@ class House:
         return live
 
     async def _load(self, table_id: str) -> LiveTable:
+        self._make_room()
         if await self.store.reason_aside(table_id) is not None:
             raise Unreadable
         try:
@@ -152,7 +155,7 @@ class House:
             raise Unreadable from error
 
     async def _wake(self, table_id: str) -> None:
-        with suppress(UnknownTable, Unreadable):
+        with suppress(UnknownTable, Unreadable, Busy):  # it is due again soon
             await self.table(table_id)
 
     async def put_aside(self, table_id: str, reason: str) -> None:
@@ -219,19 +222,27 @@ class House:
             hints=setup.hints,
             lesson=setup.lesson,
         )
-        seating: list[Body] = [log.Sat(0, guest.id, checked_name(guest.name))]
-        if setup.bots:
-            bot = level(setup.bots).name
-            seating += [log.Filled(seat, bot) for seat in range(1, players)]
+        bots = {seat: level(setup.bots).name for seat in range(1, players)} if setup.bots else {}
+        name = told_apart(checked_name(guest.name), [name_of_bot(bot, seat) for seat, bot in bots.items()])
+        seating: list[Body] = [log.Sat(0, guest.id, name), *(log.Filled(seat, bot) for seat, bot in bots.items())]
         return await self._make([made, *seating], start=setup.start)
 
     async def _check_room(self, guest: Guest) -> None:
         """Refuse another table to a guest who has many unfinished ones, or to everybody if there are too many."""
-        if len(self.live) >= self.config.most_live:
-            raise Busy
+        self._make_room(1)
         unfinished = await self.store.unfinished(guest.id, self.config.now() - A_DAY)
         if unfinished >= self.config.most_unfinished:
             raise TooManyTables(self.config.most_unfinished)
+
+    def _make_room(self, more: int = 0) -> None:
+        """Raise Busy if memory does not hold what is being loaded, and more, even once all that nobody looks at has left it."""
+        if self._too_many(more):
+            self.drop_idle(0.0)
+        if self._too_many(more):
+            raise Busy
+
+    def _too_many(self, more: int) -> bool:
+        return len(self.live) + len(self._loading) + more > self.config.most_live
 
     async def _make(self, bodies: list[Body], *, start: bool) -> LiveTable:
         table, entries = self._new(bodies)
@@ -354,12 +365,12 @@ class House:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(min(SWEEP, self.config.idle_after))
-            self.drop_idle()
+            self.drop_idle(self.config.idle_after)
 
-    def drop_idle(self) -> None:
-        """Drop idle tables from memory; they are loaded again when asked for."""
+    def drop_idle(self, idle_after: float) -> None:
+        """Drop tables from memory that have been idle for so long; they are loaded again when asked for."""
         for table_id, live in list(self.live.items()):
-            if live.idle(self.config.idle_after):
+            if live.idle(idle_after):
                 del self.live[table_id]
                 live.leave_memory()
 

@@ -114,8 +114,14 @@ class LiveTable:
             self.views.forget()
         self._update_presence()
         if viewer.guest.id not in self.here:
-            self.presence.gone_since[viewer.guest.id] = self.time()
+            self._note_gone(viewer.guest.id)
             self._send_presence(viewer.guest.id)
+
+    def _note_gone(self, guest: str) -> None:
+        """Remember since when somebody is gone; of those who only watched, no longer than until the next one goes."""
+        people = self.table.people()
+        gone = {other: since for other, since in self.presence.gone_since.items() if other in people}
+        self.presence.gone_since = {**gone, guest: self.time()}
 
     def see(self, viewer: Viewer, number: int) -> None:
         """Somebody has left the end of a round: those who are still looking at it are told."""

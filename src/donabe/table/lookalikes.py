@@ -6,7 +6,9 @@ Unicode's own table of confusable letters has ten thousand; here are the letters
 import unicodedata
 from collections.abc import Collection
 
+from donabe.locales.languages import languages
 from donabe.table.typed_text import LONGEST_NAME, is_seen
+from donabe.text.speaker import called
 
 # Letters by what they are taken for, after compatibility forms, capitals and accents are gone.
 TAKEN_FOR = {
@@ -59,11 +61,16 @@ def look(name: str) -> str:
     return seen
 
 
+def looks(name: str) -> set[str]:
+    """What the eyes of all readers keep of a name: a guest who has taken none is called otherwise in each language."""
+    return {look(called(name, language)) for language in languages()} | {look(name)}
+
+
 def told_apart(name: str, others: Collection[str]) -> str:
     """The name, with a number where it looks like another one."""
-    taken = {look(other) for other in others}
+    taken = set[str]().union(*(looks(other) for other in others))
     number, distinct = 1, name
-    while look(distinct) in taken:
+    while looks(distinct) & taken:
         number += 1
         mark = f" ({number})"
         distinct = name[: LONGEST_NAME - len(mark)] + mark

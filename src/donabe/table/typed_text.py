@@ -15,7 +15,7 @@ TURNING = set("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u206
 
 # accents and marks without a letter, characters without a width, spaces, and letters and signs that draw nothing
 UNSEEN = {"Mn", "Me", "Cf", "Zs"}
-BLANK = set("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+BLANK = set("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufffc\U0001d159")
 
 
 def is_seen(letter: str) -> bool:

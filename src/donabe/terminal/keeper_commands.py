@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from donabe.table.store.location import Location
 
 BAD_INPUT = 2
+MOST_LISTED = 1_000_000
 Where = tuple[str, Path | None, Path | None]
 
 Database = Annotated[str, typer.Option(metavar="URL")]
@@ -40,7 +41,7 @@ def _location(context: typer.Context) -> "Location":
 def list_tables(
     context: typer.Context,
     status: Annotated[str, typer.Option(metavar="STATUS")] = "",
-    limit: Annotated[int, typer.Option(min=1)] = 100,
+    limit: Annotated[int, typer.Option(min=1, max=MOST_LISTED)] = 100,
 ) -> None:
     """List tables, the latest first."""
     from donabe.terminal import keeping

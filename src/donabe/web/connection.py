@@ -12,7 +12,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from donabe.kernel.errors import DonabeError
+from donabe.kernel.errors import DonabeError, shortened
 from donabe.table.guests import Guest
 from donabe.table.live_table import LiveTable
 from donabe.table.messages import (
@@ -32,7 +32,7 @@ from donabe.table.messages import (
     refused,
 )
 from donabe.table.refusals import BadMessage, TooFast, TooLarge
-from donabe.web.errors import STORE_AWAY, new_request_id, told
+from donabe.web.errors import LONGEST_DETAIL, STORE_AWAY, new_request_id, told
 from donabe.web.guard import ABORT, FLUSH, HEAR, SEND_NOW, Hear
 from donabe.web.middleware import NEW_COOKIE, caller_of, guest_of
 from donabe.web.outbox import Outbox
@@ -237,7 +237,7 @@ class Connection:
         try:
             message: FromClient = decode(encoded)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            raise BadMessage("error-not-a-message", detail=str(error)) from None
+            raise BadMessage("error-not-a-message", detail=shortened(str(error), LONGEST_DETAIL)) from None
         return message
 
     async def carry_out(self, message: FromClient) -> None:

@@ -1,10 +1,12 @@
 """The cookie that identifies a guest: read it among any others, and set it."""
 
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Sequence
 
 OLD_NAME = "donabe"  # what the cookie of every house was called once
 A_YEAR = 365 * 24 * 3600
-MOST = 4  # of ours that are tried: paths and old versions can leave several
+MOST = 50  # of ours that are tried: paths and old versions can leave several, and a neighbour on the host can set many
+SECRET = re.compile(r"[\w-]{20,100}", re.ASCII)  # anything else was never a secret of ours
 
 
 def cookie_name(house: str) -> str:
@@ -12,10 +14,10 @@ def cookie_name(house: str) -> str:
     return f"{OLD_NAME}-{house}"
 
 
-def secrets_in(headers: Sequence[str], name: str) -> Iterator[str]:
+def secrets_in(headers: Sequence[str], name: str) -> list[str]:
     """What cookies of ours say, the present name first."""
-    for wanted in (name, OLD_NAME):
-        yield from cookies_named(headers, wanted)[:MOST]
+    said = [value for wanted in (name, OLD_NAME) for value in cookies_named(headers, wanted)]
+    return [value for value in dict.fromkeys(said) if SECRET.fullmatch(value)][:MOST]
 
 
 def cookies_named(headers: Sequence[str], name: str) -> list[str]:

@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException
 from litestar.serialization import decode_json
 from sqlalchemy.exc import SQLAlchemyError
 
-from donabe.kernel.errors import DonabeError
+from donabe.kernel.errors import DonabeError, shortened
 from donabe.kernel.spoken import spoken
 from donabe.kernel.view import Text
 from donabe.table.refusals import BadMessage, Fault, Unavailable
@@ -43,6 +43,7 @@ STATUS = {
 CODES = {404: "not-found", 405: "bad-message", 413: "too-large", 415: "bad-message", 429: "too-fast"}
 STORE_AWAY = (SQLAlchemyError, OSError)  # what a store raises that does not answer; its drivers' errors are among these
 UNREADABLE = (RecursionError, UnicodeDecodeError)  # what junk in a body raises that Litestar does not expect
+LONGEST_DETAIL = 200  # letters of what is said to be wrong with a message, which may quote all of it
 REQUEST = "donabe.request"  # in a connection's scope: its id, by which the log can be searched
 
 logger = logging.getLogger(__name__)
@@ -112,7 +113,7 @@ def unfit(request: HttpRequest, error: HTTPException) -> Response[Problem]:
         return failed(request, cause if isinstance(cause, Exception) else error)
     extra = error.extra if isinstance(error.extra, list) else []
     reasons = "; ".join(str(item.get("message", "")) for item in extra if isinstance(item, dict))
-    detail = reasons or str(error.detail)
+    detail = shortened(reasons or str(error.detail), LONGEST_DETAIL)
     text = Text("error-not-found") if status == 404 else Text("error-bad-request", {"detail": detail})
     body = Problem(CODES.get(status, "bad-message"), spoken(text), text=text)
     return Response(body, status_code=status, media_type=MediaType.JSON)

@@ -19,6 +19,7 @@ from donabe.web.frames import ends_between_messages, framed, plain_text
 from donabe.web.handover import Handover
 from donabe.web.limits import Bucket, Limits, Rate, shared_part
 from donabe.web.metrics import Metrics
+from donabe.web.outbox import Waiting
 
 # in a socket's scope
 ABORT = "donabe.abort"  # what closes it at once, whether or not its reader takes what waits
@@ -46,6 +47,7 @@ class Door:
         self.inside: Counter[str] = Counter()
         self.count = 0
         self.said = -SAID_EVERY
+        self.unsent = Waiting(limits.all_unsent_bytes)  # of answers
 
     def enter(self, address: str) -> bool:
         """Count a connection; False if it is one too many."""
@@ -107,10 +109,13 @@ class GuardedHttp(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         self.deadline: asyncio.TimerHandle | None = None
         self.welcome = True
         self.unfinished = 0  # bytes of the request that is being received
+        self.unsent = 0  # bytes of an answer, as it began to wait for its reader
+        self.patience: asyncio.TimerHandle | None = None  # with that reader
 
     def connection_made(self, transport: asyncio.Transport) -> None:
         """Count it, and give it some time."""
         super().connection_made(transport)
+        transport.set_write_buffer_limits(0)  # we are told of everything that has to wait
         peer = transport.get_extra_info("peername")
         self.address = shared_part(str(peer[0])) if isinstance(peer, tuple) else ""
         self.welcome = self.door.enter(self.address)
@@ -120,7 +125,32 @@ class GuardedHttp(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         """Count it no more."""
         self.door.leave(self.address)
         self._unset_deadline()
+        self._wait_no_more()
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """Wait for a reader, but not for ever, and not for all of them at once with whatever is sent to them."""
+        super().pause_writing()
+        self.unsent = self.transport.get_write_buffer_size()
+        self.door.unsent.total += self.unsent
+        crowded = self.door.unsent.total > self.door.unsent.most
+        self.patience = self.loop.call_later(0 if crowded else self.door.limits.answer_seconds, self._lose_patience)
+
+    def resume_writing(self) -> None:
+        """The reader has taken everything."""
+        self._wait_no_more()
+        super().resume_writing()
+
+    def _lose_patience(self) -> None:
+        self.door.metrics.slow_readers += 1
+        self.transport.abort()
+
+    def _wait_no_more(self) -> None:
+        self.door.unsent.total -= self.unsent
+        self.unsent = 0
+        if self.patience is not None:
+            self.patience.cancel()
+            self.patience = None
 
     def data_received(self, data: bytes) -> None:
         """Read on, unless the time is up or the door is shut."""
@@ -133,6 +163,7 @@ class GuardedHttp(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         super().data_received(data)
         if self.transport.get_protocol() is not self:
             self._unset_deadline()  # it has become a socket
+            self._wait_no_more()
         elif self.cycle is not None and not self.cycle.more_body:
             self.unfinished = 0
             self._unset_deadline()
@@ -196,6 +227,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Take over a connection that was counted when it was made."""
         super().connection_made(transport)
+        self.transport.set_write_buffer_limits()
         peer = transport.get_extra_info("peername")
         self.address = shared_part(str(peer[0])) if isinstance(peer, tuple) else ""
 
@@ -296,6 +328,8 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         """Send what the application sends, after what was sent before."""
         self.flush()
         await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
+            self.handshake_complete = self.close_sent = True  # it is answered; uvicorn would log a fault of ours
 
     def shutdown(self) -> None:
         """Say goodbye, after what was sent before."""

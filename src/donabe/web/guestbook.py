@@ -2,7 +2,7 @@
 
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Mapping, Sequence
 from weakref import WeakValueDictionary
 
 from donabe.table.guests import Guest, new_secret, secret_hash
@@ -25,25 +25,21 @@ class Guestbook:
         self.known: OrderedDict[str, Guest] = OrderedDict()  # by the hash of a secret
         self.guests: WeakValueDictionary[str, Guest] = WeakValueDictionary()  # by id
 
-    async def first(self, secrets: Iterable[str]) -> tuple[Guest, str] | None:
-        """The guest who holds one of these secrets, and that secret."""
-        for secret in secrets:
-            guest = await self.find(secret)
-            if guest is not None:
+    def remembers(self, secret: str) -> bool:
+        """Whether the store need not be asked who holds this secret."""
+        return secret_hash(secret) in self.known
+
+    async def first(self, secrets: Sequence[str]) -> tuple[Guest, str] | None:
+        """The guest who holds the first of these secrets that anybody holds, and that secret."""
+        by_hash = {secret_hash(secret): secret for secret in secrets}
+        known = self.remembers(secrets[0])
+        found: Mapping[str, Guest] = self.known if known else await self.store.guests(list(by_hash))
+        for key, secret in by_hash.items():
+            if key in found:
+                guest = self._remember(key, found[key])
+                self.known.move_to_end(key)
                 return guest, secret
         return None
-
-    async def find(self, secret: str) -> Guest | None:
-        """The guest who holds this secret."""
-        key = secret_hash(secret)
-        guest = self.known.get(key)
-        if guest is None:
-            guest = await self.store.guest(key)
-            if guest is None:
-                return None
-            guest = self._remember(key, guest)
-        self.known.move_to_end(key)
-        return guest
 
     async def add(self) -> tuple[Guest, str]:
         """A new guest, and the secret for the cookie."""
@@ -69,9 +65,9 @@ class Guestbook:
         secret = new_secret()
         if not await devices.use_link(self.store.database, secret_hash(code), secret_hash(secret), self.now()):
             raise BadLink
-        guest = await self.find(secret)
-        assert guest is not None
-        return guest, secret
+        found = await self.first([secret])
+        assert found is not None
+        return found
 
     def _remember(self, key: str, guest: Guest) -> Guest:
         guest = self.guests.setdefault(guest.id, guest)

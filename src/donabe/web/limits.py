@@ -45,6 +45,7 @@ class Limits:
     all_unsent_bytes: int = 128 * 1024 * 1024  # that may wait for all slow readers together
     connections: int = 10_000
     connections_of_address: int = 1_000  # unless a proxy connects from there
+    answer_seconds: float = 60.0  # in which a reader has to take what is waiting of an answer
     request_seconds: float = 15.0  # in which a request has to be there, and a socket has to say hello
 
 
@@ -63,6 +64,8 @@ def shared_part(address: str) -> str:
 
 class Bucket:
     """A token bucket: what is left of a rate."""
+
+    __slots__ = ("filled", "left", "now", "rate")
 
     def __init__(self, rate: Rate, now: Callable[[], float]) -> None:
         self.rate = rate

@@ -62,7 +62,11 @@ SHOWN = {
     "moves": ("donabe_moves_total", "counter", "Moves played since the start."),
     "moves_a_second": ("donabe_moves_per_second", "gauge", "Moves a second over the last minute."),
     "refusals": ("donabe_refusals_total", "counter", "Messages refused since the start."),
-    "slow_readers": ("donabe_slow_readers_total", "counter", "Sockets closed because too much waited."),
+    "slow_readers": (
+        "donabe_slow_readers_total",
+        "counter",
+        "Connections closed because too much waited, or for too long.",
+    ),
     "turned_away": ("donabe_turned_away_total", "counter", "Connections beyond the limit."),
     "commits": ("donabe_commit_seconds", "histogram", "How long commits took."),
     "updates": (

@@ -1,5 +1,6 @@
 """Middleware in front of all handlers: checks origins and rates, identifies guests, and gives a new visitor a cookie."""
 
+import re
 from collections.abc import Awaitable, Callable, Iterable, Mapping, MutableMapping
 from typing import Any
 
@@ -22,7 +23,8 @@ Headers = Iterable[tuple[bytes, bytes]]
 
 GUEST = "donabe.guest"  # in a connection's scope
 NEW_COOKIE = "donabe.cookie"
-SAFE = {"GET", "HEAD", "OPTIONS"}
+SAFE = {"GET", "OPTIONS"}
+SLASHES = re.compile("//+")
 ALWAYS = {"/healthz", "/readyz"}  # answered however much is asked
 COSTS = {"/schema": 10, "/schema/openapi.json": 10, "/api/tables": 2}  # of calls that take longer than most
 SOCKET_COST = 3
@@ -54,19 +56,24 @@ class Middleware:
             await self.app(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        scope = as_routed(scope)
         scope[REQUEST] = new_request_id()
+        begun = False
 
         async def with_headers(message: Message) -> None:
+            nonlocal begun
             if message["type"] == "http.response.start":
+                begun = True
                 message["headers"] = headers_of_answer(scope, message.get("headers", []))
             await send(message)
 
         try:
             await self._admit(scope)
-        except Exception as error:  # noqa: BLE001 - it is logged and told
+            await self.app(scope, receive, with_headers)
+        except Exception as error:
+            if begun:
+                raise
             await answer(with_headers, told(error, scope[REQUEST]), scope[REQUEST])
-            return
-        await self.app(scope, receive, with_headers)
 
     async def _admit(self, scope: Scope) -> None:
         """Identify the guest where one is needed, or raise the refusal."""
@@ -92,7 +99,7 @@ class Middleware:
     async def _identify(self, scope: Scope, cost: float) -> None:
         """Find the guest by the cookie, or create one for a new visitor."""
         name, given = self.services.cookie_name, headers(scope, b"cookie")
-        found = await self.services.guests.first(secrets_in(given, name))
+        found = await self._holder(scope, secrets_in(given, name))
         if found is None:
             if not self.services.new_guests.take(address(scope)):
                 raise TooFast
@@ -103,6 +110,24 @@ class Middleware:
         scope[GUEST] = guest
         if not self.services.http.take(caller_of(scope), cost):
             raise TooFast
+
+    async def _holder(self, scope: Scope, secrets: list[str]) -> tuple[Guest, str] | None:
+        """The guest who holds one of these secrets; an address that has the store asked again and again pays for that."""
+        guests = self.services.guests
+        if not secrets:
+            return None
+        if not guests.remembers(secrets[0]) and not self.services.http.addresses.take(address(scope)):
+            raise TooFast
+        return await guests.first(secrets)
+
+
+def as_routed(scope: Scope) -> Scope:
+    """A request as the routes will see it: what is checked here has to be what they answer.
+
+    They take several slashes for one. HEAD is answered like GET; the server in front leaves the body away.
+    """
+    path = SLASHES.sub("/", scope["path"])
+    return {**scope, "path": path, "method": "GET" if scope["method"] == "HEAD" else scope["method"]}
 
 
 def guest_of(scope: Mapping[str, Any]) -> Guest:
@@ -175,8 +200,12 @@ async def deny(scope: Scope, send: Send, error: DonabeError) -> None:
     if "websocket.http.response" not in extensions:
         await send({"type": "websocket.close", "code": 1008, "reason": error.code})
         return
-    body = msgspec.json.encode(problem(error))
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    body = msgspec.json.encode(problem(error, scope[REQUEST]))
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        (b"x-request-id", scope[REQUEST].encode()),
+    ]
     status = STATUS.get(error.code, 400)
     await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
     await send({"type": "websocket.http.response.body", "body": body, "more_body": False})

@@ -62,8 +62,9 @@ class Place:
 def serve(place: Place, limits: Limits | None = None, executor: Executor | None = None) -> None:
     """Serve until told to stop; another free port is taken if the wanted one is not free."""
     write_log(place.log_format)
+    config = settings(configured(place, limits, executor))
     listening = bound(place.host, place.port)
-    server = AnnouncingServer(settings(configured(place, limits, executor)), url(place.host, listening), place)
+    server = AnnouncingServer(config, url(place.host, listening), place)
     run(server, listening)
 
 
@@ -170,7 +171,7 @@ def settings(config: Config) -> GuardedConfig:
         ws_ping_timeout=20.0,
         access_log=False,
         log_config=None,
-        log_level="warning",
+        log_level="error",  # what strangers send that is no request is none of the log's business
         server_header=False,
         forwarded_allow_ips=config.proxies,
         lifespan="on",

@@ -164,6 +164,7 @@ error-serve-address = cannot listen on { $host }: { $detail }
 error-processes-sqlite = several processes share a house only on PostgreSQL; give its address with --database postgresql://… or DONABE_DATABASE (donabe backup and restore bring tables there), or leave out --processes
 error-processes-system = this system lets no two processes share a port; start one without --processes
 error-database = tables can be kept in sqlite or postgresql, not in { $kind }
+error-database-url = the URL of the database cannot be read; write it as postgresql://user@host/name or sqlite:////folder/file
 error-serve-folder = cannot make the data folder { $path }: { $detail }
 error-key-file = cannot write the key file { $path }: { $detail }
 error-key-form = { $path } holds no key; a key is 32 bytes in base64, as donabe writes it

@@ -164,6 +164,7 @@ error-serve-address = itt nem lehet figyelni: { $host }: { $detail }
 error-processes-sqlite = több folyamat csak PostgreSQL-en lehet egy ház; add meg a címét: --database postgresql://… vagy DONABE_DATABASE (az asztalokat a donabe backup és restore viszi át), vagy hagyd el a --processes kapcsolót
 error-processes-system = ezen a rendszeren két folyamat nem használhatja ugyanazt a portot; indíts egyet --processes nélkül
 error-database = az asztalok sqlite vagy postgresql adatbázisban lehetnek, ebben nem: { $kind }
+error-database-url = az adatbázis URL-je nem olvasható; így írd: postgresql://user@host/name vagy sqlite:////folder/file
 error-serve-folder = nem hozható létre az adatok mappája, { $path }: { $detail }
 error-key-file = a kulcsfájl nem írható: { $path }: { $detail }
 error-key-form = itt nincs kulcs: { $path }; a kulcs 32 bájt base64-ben, ahogy a donabe írja

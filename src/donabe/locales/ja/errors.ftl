@@ -164,6 +164,7 @@ error-serve-address = { $host }で待ち受けられません：{ $detail }
 error-processes-sqlite = 複数のプロセスで一つのハウスを動かせるのはPostgreSQLだけです。--database postgresql://… かDONABE_DATABASEで指定するか（テーブルはdonabe backupとrestoreで移せます）、--processesを外してください
 error-processes-system = このシステムでは一つのポートを複数のプロセスで共有できません。--processesなしで起動してください
 error-database = テーブルの保存先はsqliteかpostgresqlです（{ $kind }は使えません）
+error-database-url = データベースの URL を読めません。postgresql://user@host/name か sqlite:////folder/file のように書いてください
 error-serve-folder = データフォルダー{ $path }を作れません：{ $detail }
 error-key-file = 鍵ファイル { $path } に書き込めません: { $detail }
 error-key-form = { $path } に鍵がありません。鍵はdonabeが書き出すbase64の32バイトです

@@ -26,10 +26,13 @@ class Finding:
 
 
 async def table_ids(store: Store) -> list[str]:
-    """Every table that has a log."""
-    entries = schema.log.c
-    query = select(entries.table_id).group_by(entries.table_id).order_by(func.min(entries.at))
-    return await store.database.read(lambda connection: list(connection.execute(query).scalars()))
+    """Every table that has a log, and those that should have one."""
+    entries, tables = schema.log.c, schema.tables.c
+    there = select(entries.table_id).group_by(entries.table_id).order_by(func.min(entries.at))
+    lost = select(tables.id).where(tables.id.not_in(select(entries.table_id))).order_by(tables.id)
+    return await store.database.read(
+        lambda connection: [table_id for query in (there, lost) for table_id in connection.execute(query).scalars()]
+    )
 
 
 async def audit(store: Store, tables: list[str]) -> AsyncIterator[Finding]:
@@ -46,7 +49,7 @@ async def _trouble(store: Store, table_id: str) -> str:
         if is_deleted(entries):
             return ""
         table = await loaded(store, table_id, Match)
-        return _broken_promise(entries, table) or await _wrong_ending(store, table)
+        return _broken_promise(entries, table) or await _cut_off(store, table) or await _wrong_ending(store, table)
     except Exception as error:  # noqa: BLE001 - whatever it is, it is what is wrong with the table
         return reason_of(error)
 
@@ -57,6 +60,15 @@ def _broken_promise(entries: list[Entry], table: TableState) -> str:
             if commitment(table.match.seed) != entry.body.commitment:
                 return "its seed is not the one that was promised"
     return ""
+
+
+async def _cut_off(store: Store, table: TableState) -> str:
+    """Whether the end of a log is missing: what the index says is never newer."""
+    query = select(schema.tables.c.version).where(schema.tables.c.id == table.id)
+    known = await store.database.read(lambda connection: connection.execute(query).scalar())
+    if known is None or known <= table.version:
+        return ""
+    return f"its log ends at version {table.version}, and {known} was stored"
 
 
 async def _wrong_ending(store: Store, table: TableState) -> str:

@@ -1,22 +1,22 @@
 """How long finished tables are kept, and what stays of them."""
 
 import asyncio
-import json
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import Row, select
+from sqlalchemy.exc import OperationalError
 
 from donabe.kernel.errors import DonabeError
 from donabe.kernel.match import Match
 from donabe.kernel.record import encoded
 from donabe.table import replay
-from donabe.table.house import is_deleted, loaded
-from donabe.table.keeping.steward import delete_table
-from donabe.table.log import encoded as encoded_body
+from donabe.table.house import loaded
+from donabe.table.keeping.steward import CLOSED, delete_table
 from donabe.table.store import schema
 from donabe.table.store.private_files import make_private_folder, write_privately
 from donabe.table.store.store import Store
@@ -50,26 +50,40 @@ async def tidy_up(store: Store, retention: Retention, now: Callable[[], float]) 
 
 async def delete_old(store: Store, retention: Retention, now: float) -> int:
     """Delete finished tables that nothing has happened at for too long; returns how many."""
-    deleted = 0
-    while old := await old_tables(store, now - retention.days * A_DAY):
+    deleted, last = 0, ""
+    while old := await old_tables(store, now - retention.days * A_DAY, last):
         for table_id in old:
-            if retention.export is not None:
-                await export(store, table_id, retention.export)
-            await delete_table(store, table_id, now)
-        deleted += len(old)
+            deleted += await _deleted(store, table_id, retention, now)
+        last = old[-1]
     return deleted
 
 
-async def old_tables(store: Store, before: float) -> list[str]:
-    """Some finished tables that nothing has happened at since then."""
+async def _deleted(store: Store, table_id: str, retention: Retention, now: float) -> bool:
+    """Whether a table could be deleted; one that could not stays as it is, and stops no other."""
+    try:
+        if retention.export is not None:
+            await export(store, table_id, retention.export)
+        await delete_table(store, table_id, now)
+    except (OSError, OperationalError):  # no other could be either
+        raise
+    except Exception:
+        logger.exception("table %s could not be deleted; trying again later", table_id)
+        return False
+    return True
+
+
+async def old_tables(store: Store, before: float, after: str = "") -> list[str]:
+    """Some finished tables that nothing has happened at since then, in the order of their ids, from after one of them."""
     tables = schema.tables.c
-    query = select(tables.id).where(tables.status == "over", tables.updated < before).limit(AT_ONCE)
-    return await store.database.read(lambda connection: list(connection.execute(query).scalars()))
+    query = select(tables.id).where(tables.status == "over", tables.updated < before, tables.id > after)
+    some = query.order_by(tables.id).limit(AT_ONCE)
+    return await store.database.read(lambda connection: list(connection.execute(some).scalars()))
 
 
 async def export(store: Store, table_id: str, folder: Path) -> None:
     """Keep a table's record, or its log and result if the rules it was played under are gone, as a file."""
-    if is_deleted(await store.entries(table_id)):
+    entries = await lines(store, table_id)
+    if not entries or [entry.body for entry in entries] == [CLOSED]:
         return
     name, data = await kept_of(store, table_id)
     make_private_folder(folder)
@@ -95,8 +109,22 @@ async def kept_of(store: Store, table_id: str) -> tuple[str, bytes]:
 async def log_of(store: Store, table_id: str) -> bytes:
     """A table's log as JSON, with the result as it was stored."""
     entries = [
-        {"version": entry.version, "at": entry.at, "body": json.loads(encoded_body(entry.body))}
-        for entry in await store.entries(table_id)
+        {"version": line.version, "at": line.at, "body": as_stored(line.body)} for line in await lines(store, table_id)
     ]
     ending = (await store.ending(table_id))[1]
-    return msgspec.json.encode({"table": table_id, "log": entries, "ending": json.loads(ending) if ending else None})
+    return msgspec.json.encode({"table": table_id, "log": entries, "ending": as_stored(ending) if ending else None})
+
+
+async def lines(store: Store, table_id: str) -> list[Row[Any]]:
+    """A table's log as it is stored, whatever somebody may have written there."""
+    log = schema.log.c
+    query = select(log.version, log.at, log.body).where(log.table_id == table_id).order_by(log.version)
+    return await store.database.read(lambda connection: list(connection.execute(query)))
+
+
+def as_stored(text: str) -> Any:
+    """What a text of the store says, or the text itself if it is damaged."""
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        return text

@@ -5,17 +5,18 @@ The steward writes to the tables' logs like any process of the house; the others
 
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Connection, Row, Select, delete, exists, func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from donabe.kernel.errors import BadSeat
+from donabe.kernel.errors import BadSeat, shortened
 from donabe.kernel.match import Match
 from donabe.table import log
 from donabe.table.commands import checked_seat
-from donabe.table.house import loaded
+from donabe.table.house import LONGEST_REASON, loaded
 from donabe.table.index import index_row
 from donabe.table.log import Body, Entry, encoded
 from donabe.table.refusals import NotYours, Unavailable, UnknownTable, Unreadable
@@ -28,6 +29,7 @@ from donabe.table.store.store import Store
 from donabe.table.typed_text import checked_chat
 
 MOST_CONFLICTS = 20
+LONGEST_SEAT = 20  # digits of a seat's number
 A_DAY = 86_400.0
 CLOSED = encoded(log.Closed())
 NOBODY = ""  # the writer of what every process has to hear, the one that wrote it too
@@ -81,7 +83,7 @@ class Steward:
     async def put_aside(self, table_id: str, reason: str) -> None:
         """Have a table not opened until it is released; whoever is there is disconnected."""
         await self._newest(table_id)
-        await self.store.put_aside(table_id, reason, self.now())
+        await self.store.put_aside(table_id, shortened(reason, LONGEST_REASON), self.now())
         await self._append(table_id, _always([log.Closed()]))
 
     async def release(self, table_id: str) -> None:
@@ -121,10 +123,15 @@ class Steward:
     async def announce(self, text: str, table_id: str = "") -> int:
         """Say something at a table, or at all that are in use; returns at how many."""
         said = log.Announced(checked_chat(text))
-        targets = [table_id] if table_id else await self._in_use()
-        for target in targets:
-            await self._append(target, _always([said]))
-        return len(targets)
+        if table_id:
+            await self._append(table_id, _always([said]))
+            return 1
+        heard = 0
+        for target in await self._in_use():
+            with suppress(UnknownTable):  # it was deleted meanwhile, or has lost its log
+                await self._append(target, _always([said]))
+                heard += 1
+        return heard
 
     async def _in_use(self) -> list[str]:
         """Tables that are not over and at which something has happened within a day."""
@@ -193,7 +200,7 @@ def removal(table: TableState, seat: int) -> list[Body]:
 
 def guest_named(table: TableState, who: str) -> str:
     """The guest whom a keeper means: by seat, or by the guest's public id."""
-    if who.isdigit():
+    if who.isdecimal() and len(who) < LONGEST_SEAT:
         person_at(table, int(who))
         return table.seats[int(who)].guest
     if not who.startswith("g-"):
@@ -210,7 +217,9 @@ def _delete(connection: Connection, table_id: str, now: float) -> None:
     entries = schema.log
     newest = connection.execute(select(func.max(entries.c.version)).where(entries.c.table_id == table_id)).scalar()
     if newest is None:
-        raise UnknownTable
+        if not forget(connection, table_id):
+            raise UnknownTable
+        return
     row = {"table_id": table_id, "version": newest + 1, "at": now, "body": CLOSED}
     connection.execute(insert(entries), row)  # before anything is deleted, so that SQLite gives it a new row id
     connection.execute(delete(entries).where(entries.c.table_id == table_id, entries.c.version <= newest))

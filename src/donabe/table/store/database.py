@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, OperationalError
 
 from donabe.kernel.errors import DonabeError, shortened
 from donabe.table.store.appending import Row, append_to_postgres, append_to_sqlite
@@ -279,9 +279,17 @@ class UnknownDatabase(DonabeError):
     code = "unknown-database"
 
 
+def parsed(url: str) -> URL:
+    """A database's URL in its parts, or UnknownDatabase; it is not quoted, as it may have a password in it."""
+    try:
+        return make_url(url)
+    except (ArgumentError, ValueError):
+        raise UnknownDatabase("error-database-url") from None
+
+
 def kind_of(url: str) -> type[Sqlite | Postgres]:
     """The kind of database that a URL names."""
-    match make_url(url).drivername.partition("+")[0]:
+    match parsed(url).drivername.partition("+")[0]:
         case "sqlite":
             return Sqlite
         case "postgresql" | "postgres":
@@ -292,7 +300,7 @@ def kind_of(url: str) -> type[Sqlite | Postgres]:
 
 def open_database(url: str) -> Sqlite | Postgres:
     """The database of a URL such as `sqlite:///file` or `postgresql://user@host/name`."""
-    return kind_of(url)(make_url(url))
+    return kind_of(url)(parsed(url))
 
 
 def _careful(connection: Any, _record: object) -> None:

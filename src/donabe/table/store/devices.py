@@ -7,13 +7,15 @@ from donabe.table.store import schema
 from donabe.table.store.database import Database
 
 
-async def guest_with(database: Database, secret_hash: str) -> Guest | None:
-    """The guest who holds a secret, on whatever device."""
+async def guests_with(database: Database, secret_hashes: list[str]) -> dict[str, Guest]:
+    """The guests who hold secrets, on whatever device, by the hashes of those."""
     guests, devices = schema.guests.c, schema.devices.c
-    elsewhere = select(devices.guest_id).where(devices.secret_hash == secret_hash)
-    held = select(guests.id, guests.name).where(or_(guests.secret_hash == secret_hash, guests.id.in_(elsewhere)))
-    found = await database.read(lambda connection: connection.execute(held).first())
-    return Guest(found.id, found.name) if found is not None else None
+    first = select(guests.secret_hash, guests.id, guests.name).where(guests.secret_hash.in_(secret_hashes))
+    elsewhere = select(devices.secret_hash, guests.id, guests.name).where(
+        devices.secret_hash.in_(secret_hashes), devices.guest_id == guests.id
+    )
+    found = await database.read(lambda connection: list(connection.execute(first.union_all(elsewhere))))
+    return {row.secret_hash: Guest(row.id, row.name) for row in found}
 
 
 async def add_link(database: Database, code_hash: str, guest_id: str, now: float, seconds: float) -> None:

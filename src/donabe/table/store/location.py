@@ -7,10 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from sqlalchemy.engine import make_url
-
 from donabe.kernel.errors import DonabeError
-from donabe.table.store.database import Postgres, kind_of, sqlite_url
+from donabe.table.store.database import Postgres, kind_of, parsed, sqlite_url
 from donabe.table.store.private_files import make_private_folder
 from donabe.table.store.seal import KEY_FILE, KEY_VARIABLE, Seal, seal_at
 
@@ -88,10 +86,10 @@ class Location:
 
 def _file_of(url: str) -> Path | None:
     """The file of an SQLite URL."""
-    parsed = make_url(url) if url else None
-    if parsed is None or not parsed.drivername.startswith("sqlite") or not parsed.database:
+    parts = parsed(url) if url else None
+    if parts is None or not parts.drivername.startswith("sqlite") or not parts.database:
         return None
-    return Path(parsed.database).resolve()
+    return Path(parts.database).resolve()
 
 
 def default_data_folder() -> Path:

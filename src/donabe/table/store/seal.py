@@ -94,14 +94,21 @@ def seal_at(path: Path, environment: Mapping[str, str]) -> Seal:
     if environment.get(KEY_VARIABLE):
         return Seal(*keys_in(environment[KEY_VARIABLE], KEY_VARIABLE))
     try:
-        write_privately(path, base64.urlsafe_b64encode(secrets.token_bytes(KEY_BYTES)) + b"\n")
-        fresh = True
-    except FileExistsError:
-        make_private(path)
-        fresh = False
+        fresh = _made(path)
+        text = path.read_text("ascii", "replace")
     except OSError as error:
         raise BadKey("error-key-file", path=str(path), detail=error.strerror or str(error)) from error
-    return Seal(*keys_in(path.read_text("ascii", "replace"), str(path)), fresh=fresh)
+    return Seal(*keys_in(text, str(path)), fresh=fresh)
+
+
+def _made(path: Path) -> bool:
+    """Whether the file was not there; now it is, and closed to others."""
+    try:
+        write_privately(path, base64.urlsafe_b64encode(secrets.token_bytes(KEY_BYTES)) + b"\n")
+    except FileExistsError:
+        make_private(path)
+        return False
+    return True
 
 
 def keys_in(text: str, where: str) -> list[bytes]:

@@ -54,11 +54,12 @@ def store_other(connection: Connection, change: Change, writer: str) -> None:
             forget(connection, change.table_id)
 
 
-def forget(connection: Connection, table_id: str) -> None:
-    """Delete what the index says of a table whose log is gone."""
+def forget(connection: Connection, table_id: str) -> bool:
+    """Delete what the index says of a table whose log is gone; False if it says nothing."""
     begun = exists().where(schema.log.c.table_id == table_id, schema.log.c.version == 1)
-    connection.execute(delete(schema.tables).where(schema.tables.c.id == table_id, ~begun))
     connection.execute(delete(schema.sitters).where(schema.sitters.c.table_id == table_id, ~begun))
+    gone = delete(schema.tables).where(schema.tables.c.id == table_id, ~begun).returning(schema.tables.c.id)
+    return connection.execute(gone).first() is not None
 
 
 def announce(connection: Connection, entries: Sequence[tuple[str, Entry]], writer: str) -> None:

@@ -170,9 +170,9 @@ class Store:
         query = select(tables.summary, tables.updated).where(which).order_by(tables.updated.desc()).limit(MOST_LISTED)
         return [(row.summary, row.updated) for row in await self._all(query)]
 
-    async def guest(self, secret_hash: str) -> Guest | None:
-        """The guest who holds a secret."""
-        return await devices.guest_with(self.database, secret_hash)
+    async def guests(self, secret_hashes: list[str]) -> dict[str, Guest]:
+        """The guests who hold secrets, by the hashes of those."""
+        return await devices.guests_with(self.database, secret_hashes)
 
     async def answer(self) -> None:
         """Return if the database answers; it raises its own error if it does not."""
