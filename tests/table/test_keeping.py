@@ -340,6 +340,20 @@ async def test_finished_tables_are_deleted_by_age_once_their_records_are_exporte
     await store.close()
 
 
+async def test_tables_that_nobody_began_are_deleted_by_age_and_leave_no_record(database: str, tmp_path: Path) -> None:
+    async with running(database) as server, Person(server.address) as mio:
+        unfinished = await played_table(mio, to_the_end=False)
+        await mio.make("salty")
+        assert len((await mio.get("/api/tables"))["mine"]) == 2  # waits until the index is written
+    store = await open_store(database, seal=SEAL)
+    [now] = [table.updated for table in await Steward(store).tables("open")]
+    assert await delete_old(store, Retention(3, tmp_path / "records"), now + 2 * A_DAY) == 0
+    assert await delete_old(store, Retention(3, tmp_path / "records"), now + 4 * A_DAY) == 1
+    assert [table.id for table in await Steward(store).tables()] == [unfinished.table_id]
+    assert not (tmp_path / "records").exists()
+    await store.close()
+
+
 async def test_a_damaged_table_keeps_no_other_from_being_deleted_by_age(database: str, tmp_path: Path) -> None:
     async with running(database) as server, Person(server.address) as mio:
         over = sorted([(await played_table(mio, to_the_end=True)).table_id for _ in range(4)])

@@ -1,4 +1,4 @@
-"""How long finished tables are kept, and what stays of them."""
+"""How long tables are kept that are finished or were never begun, and what stays of them."""
 
 import asyncio
 import logging
@@ -24,13 +24,14 @@ from donabe.table.store.store import Store
 A_DAY = 86_400.0
 BETWEEN = 3_600.0  # seconds between looks
 AT_ONCE = 200  # tables of one look in the database
+DONE_WITH = ("over", "open")  # whoever plays at a table finds it again, however late
 
 logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
 class Retention:
-    """How many days finished tables are kept, and where their records go then."""
+    """How many days tables are kept at which nobody plays, and where the records of finished ones go then."""
 
     days: float
     export: Path | None = None
@@ -42,14 +43,14 @@ async def tidy_up(store: Store, retention: Retention, now: Callable[[], float]) 
         try:
             deleted = await delete_old(store, retention, now())
             if deleted:
-                logger.info("%d finished tables were older than %g days and are deleted", deleted, retention.days)
+                logger.info("%d tables were older than %g days and are deleted", deleted, retention.days)
         except Exception:
             logger.exception("old tables could not be deleted; trying again later")
         await asyncio.sleep(BETWEEN)
 
 
 async def delete_old(store: Store, retention: Retention, now: float) -> int:
-    """Delete finished tables that nothing has happened at for too long; returns how many."""
+    """Delete tables, finished or never begun, that nothing has happened at for too long; returns how many."""
     deleted, last = 0, ""
     while old := await old_tables(store, now - retention.days * A_DAY, last):
         for table_id in old:
@@ -73,9 +74,9 @@ async def _deleted(store: Store, table_id: str, retention: Retention, now: float
 
 
 async def old_tables(store: Store, before: float, after: str = "") -> list[str]:
-    """Some finished tables that nothing has happened at since then, in the order of their ids, from after one of them."""
+    """Some tables that nothing has happened at since then, finished or never begun, by their ids, from after one of them."""
     tables = schema.tables.c
-    query = select(tables.id).where(tables.status == "over", tables.updated < before, tables.id > after)
+    query = select(tables.id).where(tables.status.in_(DONE_WITH), tables.updated < before, tables.id > after)
     some = query.order_by(tables.id).limit(AT_ONCE)
     return await store.database.read(lambda connection: list(connection.execute(some).scalars()))
 
@@ -83,7 +84,7 @@ async def old_tables(store: Store, before: float, after: str = "") -> list[str]:
 async def export(store: Store, table_id: str, folder: Path) -> None:
     """Keep a table's record, or its log and result if the rules it was played under are gone, as a file."""
     entries = await lines(store, table_id)
-    if not entries or [entry.body for entry in entries] == [CLOSED]:
+    if not entries or [entry.body for entry in entries] == [CLOSED] or (await store.ending(table_id))[0] == "open":
         return
     name, data = await kept_of(store, table_id)
     make_private_folder(folder)
