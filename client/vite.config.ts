@@ -23,7 +23,7 @@ export default defineConfig(async () => {
   await makeJapaneseFont()
   return {
     // Short class names, no older syntax, no version of the compiler, and no polyfill for a preload that only makes things faster: the client has to stay small.
-    plugins: [drawnHere, svelte({ compilerOptions: { discloseVersion: false, runes: true, cssHash: ({ filename }) => short(filename) } })],
+    plugins: [drawnHere, svelte({ compilerOptions: { discloseVersion: false, runes: true, fragments: 'tree', cssHash: ({ filename }) => short(filename) } })],
     build: { outDir: '../src/donabe/web/static', emptyOutDir: true, target: 'esnext', modulePreload: { polyfill: false } },
     server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true }, '/art': 'http://127.0.0.1:8000' } },
   }

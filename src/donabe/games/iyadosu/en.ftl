@@ -92,7 +92,10 @@ iyadosu-note-won = { $tricks ->
    *[other] { $tricks } tricks won
 }
 
-iyadosu-badge-tricks = tricks of { $bid } bid
+iyadosu-badge-tricks = of { $bid } { $bid ->
+    [one] trick
+   *[other] tricks
+} bid
     .brief = of { $bid }
 iyadosu-badge-normal = normal
 iyadosu-badge-refuse = refuse

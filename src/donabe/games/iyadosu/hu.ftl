@@ -91,7 +91,7 @@ iyadosu-note-won = { $tricks ->
    *[other] { $tricks } ütésed van
 }
 
-iyadosu-badge-tricks = ütés, licit: { $bid }
+iyadosu-badge-tricks = / { $bid } licitált ütés
     .brief = / { $bid }
 iyadosu-badge-normal = sima
 iyadosu-badge-refuse = elutasító

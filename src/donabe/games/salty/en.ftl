@@ -106,8 +106,13 @@ salty-note-won = { $most ->
    *[stronger] { $card } won, the stronger seasoning.
 }
 salty-note-dish = { salty-exactly }
+    .brief = exactly: +{ $perfect } each
 salty-note-no-dish = no dish yet
 salty-note-plates = { $full } of { $plates }{ salty-over } · { salty-exactly }
+    .brief = { $over ->
+        [0] { $full } of { $plates } · +{ $perfect } each
+       *[other] { $over } too many
+    }
 salty-over = { $over ->
     [0] { "" }
    *[other] { ", " }{ $over } too many
@@ -121,6 +126,11 @@ salty-note-zero = { $cubes ->
     [one] 1 cube, promised none
    *[other] { $cubes } cubes, promised none
 }
+    .brief = { $cubes ->
+        [0] no cube so far
+        [one] 1 cube!
+       *[other] { $cubes } cubes!
+    }
 salty-note-pile = { $tricks ->
     [0] no trick taken
     [one] 1 trick taken
@@ -136,7 +146,7 @@ salty-line-exactly = +{ $perfect } more, if exactly { $plates }
 salty-line-colour = +20 each colour
 salty-line-overflow = -10 each too many
 salty-line-best = best: { $most }
-salty-line-promise = +100 for each promise
+salty-line-promise = +100 for each player on this side
 salty-line-broken = -10 each cube you take
 salty-line-best-zero = best: 100 to { $most }
 salty-line-leads = { $who ->

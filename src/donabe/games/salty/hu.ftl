@@ -148,8 +148,13 @@ salty-note-won = { $most ->
    *[stronger] A nyertes: { $card }, az erősebb ízesítő.
 }
 salty-note-dish = { salty-exactly }
+    .brief = pontosan: +{ $perfect }
 salty-note-no-dish = még nincs fogás
 salty-note-plates = { $full } / { $plates }{ salty-over } · { salty-exactly }
+    .brief = { $over ->
+        [0] { $full } / { $plates } · +{ $perfect }/db
+       *[other] { $over } fölös
+    }
 salty-over = { $over ->
     [0] { "" }
    *[other] { ", " }{ $over } fölös
@@ -162,6 +167,10 @@ salty-note-zero = { $cubes ->
     [0] még nincs kocka: +100 vállalónként
    *[other] { $cubes } kocka, nulla helyett
 }
+    .brief = { $cubes ->
+        [0] még nincs kocka
+       *[other] { $cubes } kocka!
+    }
 salty-note-pile = { $tricks ->
     [0] még nincs ütés
    *[other] { $tricks } ütés

@@ -105,8 +105,13 @@ salty-note-won = { $most ->
    *[stronger] 数字は同じですが、調味料の強い{ $card }が勝ちました。
 }
 salty-note-dish = { salty-exactly }
+    .brief = ぴったりで各+{ $perfect }
 salty-note-no-dish = 料理はまだ
 salty-note-plates = { $full }/{ $plates }皿{ salty-over }・{ salty-exactly }
+    .brief = { $over ->
+        [0] { $full }/{ $plates }皿・各+{ $perfect }
+       *[other] { $over }個オーバー
+    }
 salty-over = { $over ->
     [0] { "" }
    *[other] （{ $over }個オーバー）
@@ -119,6 +124,10 @@ salty-note-zero = { $cubes ->
     [0] まだ0個：0予想1人ごとに+100
    *[other] 0予想なのに{ $cubes }個
 }
+    .brief = { $cubes ->
+        [0] まだ0個
+       *[other] { $cubes }個！
+    }
 salty-note-pile = { $tricks ->
     [0] 獲得トリックなし
    *[other] { $tricks }トリック獲得

@@ -276,6 +276,7 @@ def _sides(table: Salty, viewer: int) -> list[Zone]:
     names = ["plate", "exactly", *(["colour"] if facts["types"] == "yes" else []), "overflow", "best"]
     dish.lines = [Text(f"salty-line-{name}", facts) for name in names]
     promises = {"players": table.players, "most": 100 * table.players}
+    zero.printed = [Text("salty-zero")]
     zero.lines = [Text(f"salty-line-{name}", promises) for name in ("promise", "broken", "best-zero")]
     cards = [dish, zero]
     if not has(table.pending, viewer):
@@ -418,7 +419,7 @@ def _plates(menu: Menu, seat: int, dish: int, zero: bool, got: int, laid: tuple[
 def _served(menu: Menu, seat: int, dish: int, note: str, got: int) -> Zone:
     card, plates = _dish_card(menu, dish), menu.plates[dish]
     if note == "zero":
-        card.face, card.printed, plates = "zero", [], 0
+        card.face, card.printed, plates = "zero", [Text("salty-zero")], 0
     facts = {"seat": seat, **_cube_facts(got, plates), **_dish_facts(menu, dish)}
     zone = Zone(id=f"plates:{seat}", kind="dish", layout="plates", owner=seat, cards=[card])
     zone.label, zone.note = Text("salty-zone-dish", facts), Text(f"salty-note-{note}", facts)
