@@ -19,7 +19,9 @@ from pettingzoo.test import (
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from donabe import games
+from donabe.art.drawing import words
 from donabe.research import aec, parallel, raw_aec
+from donabe.research.pictures import as_pixels
 from tables import Setting, every_plain_setting, every_setting
 
 each_setting = pytest.mark.parametrize("setting", every_setting(), ids=str)
@@ -53,6 +55,22 @@ def test_a_parallel_environment_keeps_its_contract(game: str) -> None:
 def test_every_way_to_render_works(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     render_test(partial(aec, game), {"svg": lambda drawn: drawn.startswith("<svg")})
     assert games.load(game).title in capsys.readouterr().out
+
+
+def test_a_picture_shows_its_words_on_a_machine_without_fonts() -> None:
+    empty, said = (
+        as_pixels(f'<svg xmlns="http://www.w3.org/2000/svg" width="99" height="40">{text}</svg>')
+        for text in ("", words(2, 30, "5.5 Rack", 20))
+    )
+    assert (empty != said).any(axis=2).sum() > 200
+
+
+def test_a_picture_names_the_owner_of_everything() -> None:
+    env = raw_aec("mush_ring", 3, render_mode="ansi", viewer=0)
+    env.reset(seed=1)
+    drawn = env.render()
+    for owner in ("", "player_1: ", "player_2: "):
+        assert f"\n{owner}Score Pile: 0" in drawn
 
 
 @each_game
