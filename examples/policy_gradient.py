@@ -1,6 +1,6 @@
 """A small policy-gradient learner in PyTorch: it plays itself, thousands of decisions at a time.
 
-    pip install donabe[research] torch
+    pip install '.[research]' torch
     python examples/policy_gradient.py --minutes 10 --out policy.pt --curve curve.svg
 
 The network sees what a seat knows (docs/research.md) and is paid the points of the round. Now and then it sits down
@@ -146,7 +146,8 @@ def curve_picture(points: list[tuple[float, float]]) -> str:
     text = 'font-family="sans-serif" font-size="13" fill="#2b2622"'
     fair = at(0, 1 / PLAYERS), at(last, 1 / PLAYERS)
     labels = "".join(
-        f'<text x="8" y="{at(0, share).split(",")[1]}" {text}>{share:.0%}</text>' for share in (0, 0.2, 0.4, 0.6)
+        f'<text x="8" y="{float(at(0, share).split(",")[1]) + 4:.1f}" {text}>{share:.0%}</text>'
+        for share in (0, 0.2, 0.4, 0.6)
     )
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">'

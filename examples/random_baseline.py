@@ -28,9 +28,8 @@ def main() -> None:
     wall, busy = time.perf_counter() - began, time.process_time() - busy
     env.close()
     decisions = steps * given.matches
-    print(
-        f"{decisions / wall / 1e6:.2f} million decisions a second, {decisions / busy / 1e6:.2f} a second of processor"
-    )
+    of_processor = f", {decisions / busy / 1e6:.2f} a second of processor" if given.processes == 1 else ""
+    print(f"{decisions / wall / 1e6:.2f} million decisions a second{of_processor}")
     print(f"{ended} matches ended, {decisions / max(ended, 1):.0f} decisions each")
 
 

@@ -16,12 +16,15 @@ from donabe.research import Layout, SeatEnv, VectorEnv, aec, parallel, raw_aec
 DOORS = (VectorEnv, SeatEnv, aec, raw_aec, parallel)
 WRONG: list[tuple[dict[str, Any], type[Exception], str]] = [
     ({"game": "saltee"}, UnknownGame, "saltee"),
+    ({"game": b"salty"}, TypeError, "name of a game"),
+    ({"players": True}, TypeError, "players is a whole number"),
     ({"players": 0}, BadSeat, "3, 4"),
     ({"players": 9}, BadSeat, "3, 4"),
     ({"players": 4.0}, TypeError, "players is a whole number"),
     ({"options": {"nope": 1}}, BadOption, "nope"),
     ({"options": [1]}, TypeError, "options is a dictionary"),
     ({"reward": "money"}, ValueError, "reward is one of standing, points"),
+    ({"reward": np.zeros(2)}, ValueError, "reward is one of standing, points"),
 ]
 
 
@@ -47,6 +50,46 @@ def test_a_learner_sits_at_one_of_the_seats() -> None:
             gymnasium.make("donabe/Salty-v1", players=4, seat=seat)
     with pytest.raises(ValueError, match="render_mode"):
         SeatEnv("salty", render_mode="film")
+    for opponents in (5, None, ["random", "thumb", 3]):
+        with pytest.raises(TypeError, match="opponents is the name of a bot"):
+            SeatEnv("salty", 4, opponents=opponents)  # type: ignore[arg-type]
+
+
+NO_WHOLE_NUMBERS = (3.0, 3.5, "3", True, [3], np.zeros(2, int), np.float32(3))
+
+
+def test_an_action_that_is_no_whole_number_is_refused_and_changes_nothing() -> None:
+    raw, together, seat = raw_aec("salty"), parallel("salty"), SeatEnv("salty", opponents="random")
+    for env in (raw, together, seat):
+        env.reset(seed=1)
+    actor = together.agents[together.episode.state.actor()]
+    for action in NO_WHOLE_NUMBERS:
+        for step in (raw.step, seat.step, lambda action: together.step({actor: action})):
+            with pytest.raises(TypeError, match="action is a whole number"):
+                step(action)  # type: ignore[arg-type]
+    for env in (raw, together, seat):
+        assert not any(action == 3 for _seat, action in env.episode.state.moves())
+    for number in (np.int8, np.uint64, np.array):
+        legal: Any = number(raw.episode.state.legal(raw.episode.state.actor())[0])
+        raw.step(legal)
+
+
+def test_actions_for_a_parallel_environment_are_named_by_agents() -> None:
+    env = parallel("salty")
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match=r"agents are player_0.*'bob'"):
+        env.step({"bob": 3})
+    with pytest.raises(TypeError, match="dictionary of agents"):
+        env.step([3])  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("seed", [np.int8(3), np.array(3), np.uint64(3)], ids=repr)
+def test_a_seed_is_any_sort_of_whole_number(seed: Any) -> None:
+    for door in (raw_aec, parallel, SeatEnv):
+        env = door("salty", seat=0) if door is SeatEnv else door("salty")
+        expected = [env.reset(seed=3), env.episode.layout.packed(env.episode.state, 0)][1]
+        env.reset(seed=seed)
+        assert env.episode.layout.packed(env.episode.state, 0) == expected
 
 
 def test_a_vector_environment_has_matches_and_takes_whole_numbers() -> None:
@@ -70,6 +113,21 @@ def test_no_environment_is_stepped_before_it_is_reset() -> None:
         raw_aec("salty").step(0)
     with pytest.raises(RuntimeError, match="reset"):
         parallel("salty").step({})
+    with pytest.raises(RuntimeError, match="reset"):
+        SeatEnv("salty").step(0)
+
+
+def test_a_learner_s_match_that_is_over_or_lost_is_not_gone_on_with() -> None:
+    for ending in ("by itself", "by an illegal action"):
+        env = SeatEnv("iyadosu", 3, opponents="random")
+        env.reset(seed=1)
+        over = False
+        while not over:
+            action = env.episode.state.legal(env.seat)[0] if ending == "by itself" else -1
+            _observation, _reward, over, _cut, _info = env.step(action)
+        with pytest.raises(RuntimeError, match="reset"):
+            env.step(action)
+        env.reset()
 
 
 def test_agents_and_parts_are_named_when_one_is_not_there() -> None:

@@ -10,11 +10,13 @@ import pytest
 ROOT = Path(__file__).parents[2]
 
 
-def test_the_random_baseline_counts_decisions() -> None:
-    arguments = ["iyadosu", "--players", "3", "--matches", "8", "--seconds", "0.2"]
+@pytest.mark.parametrize("processes", ["1", "2"])
+def test_the_random_baseline_counts_decisions(processes: str) -> None:
+    arguments = ["iyadosu", "--players", "3", "--matches", "8", "--seconds", "0.2", "--processes", processes]
     program = [sys.executable, str(ROOT / "examples" / "random_baseline.py"), *arguments]
     done = subprocess.run(program, capture_output=True, text=True, check=True, cwd=ROOT)
     assert "million decisions a second" in done.stdout
+    assert ("of processor" in done.stdout) == (processes == "1")  # a process counts only its own time
 
 
 def test_the_policy_gradient_learns_for_a_moment(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """OpenSpiel's own tests and algorithms on our games."""
 
+import pickle
 from typing import Any
 
 import numpy as np
@@ -8,6 +9,7 @@ import pytest
 pyspiel = pytest.importorskip("pyspiel")
 
 from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr  # noqa: E402
+from open_spiel.python.observation import make_observation  # noqa: E402
 
 from donabe.research import openspiel  # noqa: E402
 from tables import Setting, every_plain_setting  # noqa: E402
@@ -44,6 +46,52 @@ def test_a_state_is_serialized_and_cloned(name: str) -> None:
         assert other.legal_actions() == state.legal_actions()
     twin.apply_action(twin.legal_actions()[0])
     assert str(twin) != str(state)
+
+
+@each_name
+def test_a_game_and_a_state_are_written_down_and_pickled(name: str) -> None:
+    game = pyspiel.load_game(name)
+    state = dealt(game, 4)
+    for _ in range(30):
+        state.apply_action(state.legal_actions()[0])
+    assert state.information_state_string()
+    again, there = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    assert str(again) == str(game) == str(pickle.loads(pickle.dumps(game))) == str(pyspiel.load_game(str(game)))
+    for other in (there, pickle.loads(pickle.dumps(state))):
+        assert str(other) == str(state)
+        assert other.information_state_string() == state.information_state_string()
+        assert other.history() == state.history()
+
+
+def test_an_option_that_looks_like_a_number_is_part_of_the_game_s_name() -> None:
+    game = pyspiel.load_game("donabe_salty", {"last_player": "2"})
+    again = pyspiel.load_game(str(game))
+    assert str(again) == str(game)
+    for one in (game, again):
+        assert dealt(one, 1).table.last_player == 2
+
+
+def test_an_observer_that_would_not_be_one_player_s_is_refused() -> None:
+    game = pyspiel.load_game("donabe_salty")
+    with pytest.raises(ValueError, match="what one player knows"):
+        make_observation(
+            game, pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
+        )
+    with pytest.raises(ValueError, match="no parameters"):
+        make_observation(game, params={"size": 1})
+
+
+@each_name
+def test_the_history_of_a_resampled_state_tells_nothing_of_the_real_one(name: str) -> None:
+    state = dealt(pyspiel.load_game(name), 6)
+    for _ in range(12):
+        state.apply_action(state.legal_actions()[-1])
+    world = state.resample_from_infostate(state.current_player(), np.random.default_rng(1).random)
+    assert world.history() == []
+    world.apply_action(world.legal_actions()[0])
+    assert len(world.history()) == 1
+    with pytest.raises(TypeError, match="resampled"):
+        pickle.dumps(world)
 
 
 @each_name

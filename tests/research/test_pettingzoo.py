@@ -2,6 +2,7 @@
 
 import importlib
 from functools import partial
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -19,7 +20,9 @@ from pettingzoo.test import (
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from donabe import games
-from donabe.research import aec, parallel, raw_aec
+from donabe.art.drawing import words
+from donabe.research import aec, of_game, parallel, raw_aec
+from donabe.research.pictures import as_pixels
 from tables import Setting, every_plain_setting, every_setting
 
 each_setting = pytest.mark.parametrize("setting", every_setting(), ids=str)
@@ -55,14 +58,30 @@ def test_every_way_to_render_works(game: str, capsys: pytest.CaptureFixture[str]
     assert games.load(game).title in capsys.readouterr().out
 
 
+def test_a_picture_shows_its_words_on_a_machine_without_fonts() -> None:
+    empty, said = (
+        as_pixels(f'<svg xmlns="http://www.w3.org/2000/svg" width="99" height="40">{text}</svg>')
+        for text in ("", words(2, 30, "5.5 Rack", 20))
+    )
+    assert (empty != said).any(axis=2).sum() > 200
+
+
+def test_a_picture_names_the_owner_of_everything() -> None:
+    env = raw_aec("mush_ring", 3, render_mode="ansi", viewer=0)
+    env.reset(seed=1)
+    drawn = env.render()
+    for owner in ("", "player_1: ", "player_2: "):
+        assert f"\n{owner}Score Pile: 0" in drawn
+
+
 @each_game
 def test_a_match_can_be_cut_off_after_so_many_cycles(game: str) -> None:
-    module = importlib.import_module(f"donabe.research.{game}_v1")
-    together = SimpleNamespace(
-        parallel_env=module.parallel_env, env=lambda **settings: parallel_to_aec(module.parallel_env(**settings))
+    env_of, _raw_env, parallel_env = of_game(game)
+    # It plays without masks, which loses at once where turns are taken: the parallel one twice.
+    max_cycles_test(
+        SimpleNamespace(parallel_env=parallel_env, env=lambda **settings: parallel_to_aec(parallel_env(**settings)))
     )
-    max_cycles_test(together)
-    env = module.env(max_cycles=2)
+    env = env_of(max_cycles=2)
     env.reset(seed=1)
     decisions = 0
     for agent in env.agent_iter():
@@ -70,6 +89,16 @@ def test_a_match_can_be_cut_off_after_so_many_cycles(game: str) -> None:
         env.step(None if over or cut else env.action_space(agent).sample(observation["action_mask"]))
         decisions += not (over or cut)
     assert decisions == 2 * len(env.possible_agents)
+
+
+PACKAGED = [key for key in games.keys() if Path(games.__file__).with_name(key).is_dir()]  # noqa: SIM118
+
+
+@pytest.mark.parametrize("game", PACKAGED)
+def test_a_game_of_the_package_has_a_module_as_pettingzoo_s_have(game: str) -> None:
+    module = importlib.import_module(f"donabe.research.{game}_v1")
+    for made in (module.env(), module.raw_env(), module.parallel_env()):
+        assert made.metadata["name"] == f"{game}_v1"
 
 
 def test_the_performance_benchmark_runs(monkeypatch: pytest.MonkeyPatch) -> None:

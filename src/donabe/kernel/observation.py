@@ -17,6 +17,7 @@ from donabe.kernel.small_row import small_at
 from donabe.kernel.state import State
 
 WORD: Final = 64
+SPARE: Final = 16
 ROUND_DIGITS: Final = 8
 SCORE_DIGITS: Final = 20  # two's complement
 SPREAD: Final = vec[i64]([sum(((byte >> place) & 1) << (8 * place) for place in range(8)) for byte in range(256)])
@@ -39,6 +40,7 @@ class Bits:
         self.place: i64 = 0  # the word being written
         self.used: i64 = 0  # how many of its bits are
         self.pending: i64 = 0  # what they are
+        self.spare: vec[i64] = filled(SPARE, 0)  # for a game to count in while it writes: a new row would be slow
 
     def begin(self, place: i64) -> None:
         """Write from the beginning of a word on."""

@@ -6,35 +6,28 @@ from typing import Any
 
 from donabe.kernel.options import Value
 
+CLOSED = "this environment is closed"
 NOT_BEGUN = "reset() comes first: no match is being played"
 
 
-def whole(name: str, value: Any, least: int, most: int | None = None) -> int:
+def whole(name: str, value: Any, least: int | None = None, most: int | None = None) -> int:
     """A whole number within its limits."""
-    limits = f"from {least} to {most}" if most is not None else f"of at least {least}"
+    limits = "" if least is None else f" of at least {least}" if most is None else f" from {least} to {most}"
+    given: Any = None if isinstance(value, bool) else value  # yes and no are no numbers here
     try:
-        number = index(value)
+        number = index(given)
     except TypeError:
-        raise TypeError(f"{name} is a whole number {limits}, not {value!r}") from None
-    if number < least or (most is not None and number > most):
-        raise ValueError(f"{name} is a whole number {limits}, not {number}")
+        raise TypeError(f"{name} is a whole number{limits}, not {value!r}") from None
+    if (least is not None and number < least) or (most is not None and number > most):
+        raise ValueError(f"{name} is a whole number{limits}, not {number}")
     return number
 
 
-def given_players(value: Any) -> int:
-    """A number of players; the game says whether it is one of its own."""
-    try:
-        return index(value)
-    except TypeError:
-        raise TypeError(f"players is a whole number, not {value!r}") from None
-
-
-def given_seed(value: Any) -> int:
-    """A seed: any whole number."""
-    try:
-        return index(value)
-    except TypeError:
-        raise TypeError(f"seed is a whole number, not {value!r}") from None
+def given_game(value: Any) -> str:
+    """A game's name; whether there is such a game is asked later."""
+    if not isinstance(value, str):
+        raise TypeError(f"game is the name of a game, such as 'salty', not {type(value).__name__}")
+    return value
 
 
 def given_options(value: Mapping[str, Value] | None) -> dict[str, Value]:
@@ -44,8 +37,8 @@ def given_options(value: Mapping[str, Value] | None) -> dict[str, Value]:
     return dict(value or {})
 
 
-def one_of(name: str, value: Any, known: tuple[str, ...]) -> Any:
+def one_of(name: str, value: Any, known: tuple[str, ...]) -> str:
     """One of some words."""
-    if value not in known:
+    if not isinstance(value, str) or value not in known:
         raise ValueError(f"{name} is one of {', '.join(known)}, not {value!r}")
     return value

@@ -3,12 +3,14 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from donabe import games
 from donabe.kernel.bits import filled
 from donabe.kernel.game import Game
 from donabe.kernel.observation import Bits, Observation, Plane, observe_into, words_for
@@ -29,6 +31,10 @@ class Layout:
         if not isinstance(self.game, Game):
             raise TypeError(f"a layout is of a game, such as games.load('salty'), not of {self.game!r}")
         self.game.laid(self.players, {})  # or the typed error says for how many the game is
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copies, in this process or another, write into arrays of their own."""
+        return layout_of, (self.game.key, self.players)
 
     @cached_property
     def observation(self) -> Observation:
@@ -94,3 +100,8 @@ class Layout:
         mask = np.zeros(self.actions, np.int8)
         mask[state.legal(seat)] = 1
         return mask
+
+
+def layout_of(key: str, players: int) -> Layout:
+    """The layout of a game by its key."""
+    return Layout(games.load(key), players)

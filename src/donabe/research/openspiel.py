@@ -17,70 +17,13 @@ from donabe.kernel.game import Game
 from donabe.kernel.options import Component
 from donabe.kernel.state import State
 from donabe.research.layout import Layout
+from donabe.research.playing import Playing, started
 from donabe.research.rewards import standings
 from donabe.research.story import Story, beginning, known
 
 SEED_BYTES = 4  # chance nodes
 BYTE = 256
 LONGEST = 100_000  # decisions that OpenSpiel is told of at most; the rules set no such number
-
-
-Made = tuple[Any, int] | None  # all moves of a match, the last one outside: (those before, action)
-
-
-class Held:
-    """A table inside a state: copied as tables are when OpenSpiel copies everything, and pickled as its moves."""
-
-    def __init__(
-        self, match: tuple[Any, ...] | None, table: State | None, made: Made = None, story: Story | None = None
-    ) -> None:
-        self.match = match  # what it was started from; None before that, and for an imagined table
-        self.table = table
-        self._made = made
-        self._story = story
-
-    def __deepcopy__(self, _memo: dict[int, Any]) -> "Held":
-        if self.table is None:
-            return Held(None, None)
-        return Held(self.match, self.table.copy(), self._made, self._story and self._story.copy())
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        if self.table is not None and self.match is None:
-            raise TypeError("a resampled state has no history that led to it, and cannot be pickled")
-        return replayed, (self.match, self.moves())
-
-    def moves(self) -> list[int]:
-        """Every action of the match so far."""
-        moves, made = [], self._made
-        while made is not None:
-            made, action = made
-            moves.append(action)
-        return moves[::-1]
-
-    def apply(self, action: int) -> None:
-        """The decision of whoever owes one."""
-        assert self.table is not None
-        self.table.apply(self.table.actor(), action)
-        self._made = (self._made, action)
-
-    def told(self, layout: Layout, seat: int) -> str:
-        """All that a seat knows: the story of this round, and how matters stand."""
-        assert self.table is not None
-        if self._story is None or self._story.round != self.table.round:
-            self._story = beginning(layout, self.table)
-        self._story.goes_on(self.table)
-        return f"{self._story.of(seat)}\n{known(layout, self.table, seat)}"
-
-
-def replayed(match: tuple[Any, ...] | None, moves: list[int]) -> Held:
-    """A match started again, and these moves made."""
-    if match is None:
-        return Held(None, None)
-    key, players, options, seed = match
-    held = Held(match, games.load(key).start(players, options, seed))
-    for action in moves:
-        held.apply(action)
-    return held
 
 
 class DonabeGame(pyspiel.Game):
@@ -90,11 +33,11 @@ class DonabeGame(pyspiel.Game):
     played: Game
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        given = params or {}
+        given = {name: _quoted(value) for name, value in (params or {}).items()}
         self.players = int(given.get("players", self.played.usual_players))
-        self.options = {name: value for name, value in given.items() if name != "players"}
+        self.options = {name: _unquoted(value) for name, value in given.items() if name != "players"}
         self.layout = Layout(self.played, self.players)
-        self.played.start(self.players, self.options, bytes(32))  # or the typed error says what does not fit
+        self.played.laid(self.players, self.options)  # or the typed error says what does not fit
         info = pyspiel.GameInfo(
             num_distinct_actions=self.layout.actions,
             max_chance_outcomes=BYTE,
@@ -110,10 +53,23 @@ class DonabeGame(pyspiel.Game):
         """A match whose seed is still to be drawn."""
         return DonabeState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "DonabeObserver":  # noqa: ARG002
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "DonabeObserver":
         """What a player knows: with perfect recall, the story of the round as well."""
-        recall = iig_obs_type is not None and iig_obs_type.perfect_recall
-        return DonabeObserver(self.layout, recall=recall)
+        if params:
+            raise ValueError(f"observers of {self.played.title} have no parameters, and these are given: {params}")
+        wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if not wanted.public_info or wanted.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            raise ValueError("observers see what one player knows: public_info=True, private_info=SINGLE_PLAYER")
+        return DonabeObserver(self.layout, recall=wanted.perfect_recall)
+
+
+def _quoted(value: Any) -> Any:
+    """A word that OpenSpiel would read as a number, in quotes, so that a game's name can be loaded again."""
+    return f"'{value}'" if isinstance(value, str) and value.isdecimal() else value
+
+
+def _unquoted(value: Any) -> Any:
+    return value.strip("'") if isinstance(value, str) else value
 
 
 class DonabeState(pyspiel.State):
@@ -122,7 +78,8 @@ class DonabeState(pyspiel.State):
     def __init__(self, game: DonabeGame) -> None:
         super().__init__(game)
         self.seed: list[int] = []
-        self.held = Held(None, None)
+        self.playing: Playing | None = None  # until the seed is drawn
+        self.story: Story | None = None  # of the round, once somebody has asked
 
     @property
     def game(self) -> DonabeGame:
@@ -133,12 +90,12 @@ class DonabeState(pyspiel.State):
     @property
     def table(self) -> State:
         """The table, once the seed is drawn."""
-        assert self.held.table is not None
-        return self.held.table
+        assert self.playing is not None
+        return self.playing.table
 
     def current_player(self) -> int:
         """Who decides: chance, the lowest seat that owes a decision, or nobody any more."""
-        if self.held.table is None:
+        if self.playing is None:
             return int(pyspiel.PlayerId.CHANCE)
         return int(self.table.actor()) if self.table.pending else int(pyspiel.PlayerId.TERMINAL)
 
@@ -150,13 +107,13 @@ class DonabeState(pyspiel.State):
         return [(outcome, 1 / BYTE) for outcome in range(BYTE)]
 
     def _apply_action(self, action: int) -> None:
-        if self.held.table is not None:
-            self.held.apply(action)
+        if self.playing is not None:
+            self.playing.apply(self.table.actor(), action)
             return
         self.seed.append(action)
         if len(self.seed) == SEED_BYTES:
             seed = hashlib.sha256(b"donabe/openspiel/" + bytes(self.seed)).digest()
-            self.held = replayed((self.game.played.key, self.game.players, self.game.options, seed), [])
+            self.playing = started((self.game.played.key, self.game.players, self.game.options, seed))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -165,23 +122,29 @@ class DonabeState(pyspiel.State):
 
     def is_terminal(self) -> bool:
         """Whether the match has ended."""
-        return self.held.table is not None and not self.table.pending
+        return self.playing is not None and not self.table.pending
 
     def returns(self) -> list[float]:
         """At the end, from 1 for beating everybody to -1 for being beaten by all."""
         return standings(self.table) if self.is_terminal() else [0.0] * self.game.players
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "DonabeState":
-        """A state that this player cannot tell from this one."""
-        rng = Random(int(sampler() * (1 << 62)))
-        world: DonabeState = self.clone()
-        world.seed = []
-        world.held = Held(None, self.table.resample(player, rng))
+        """A state that this player cannot tell from this one. Its history begins here: that of this one tells secrets."""
+        world = self.game.new_initial_state()
+        world.playing = Playing(None, self.table.resample(player, Random(int(sampler() * (1 << 62)))))
         return world
+
+    def told(self, player: int) -> str:
+        """All that a player knows: the story of this round, and how matters stand."""
+        layout = self.game.layout
+        if self.story is None or self.story.round != self.table.round:
+            self.story = beginning(layout, self.table)
+        self.story.goes_on(self.table)
+        return f"{self.story.of(player)}\n{known(layout, self.table, player)}"
 
     def __str__(self) -> str:
         """For people: the moves of this round."""
-        if self.held.table is None:
+        if self.playing is None:
             return f"seed {self.seed}"
         tokens = [f"{seat}:{self.game.played.tokens[action]}" for seat, action in self.table.moves()]
         return f"round {self.table.round} {self.table.scores()} {' '.join(tokens)}"
@@ -198,16 +161,16 @@ class DonabeObserver:
 
     def set_from(self, state: DonabeState, player: int) -> None:
         """Fill the tensor with what a player knows; nothing while the seed is drawn."""
-        if state.held.table is None:
+        if state.playing is None:
             self.tensor.fill(0)
         else:
             self.tensor[:] = self.layout.observed(state.table, player)
 
     def string_from(self, state: DonabeState, player: int) -> str:
         """What a player knows as text, with all that led to it in this round if recall is asked for."""
-        if state.held.table is None:
+        if state.playing is None:
             return "undealt"
-        return state.held.told(self.layout, player) if self.recall else known(self.layout, state.table, player)
+        return state.told(player) if self.recall else known(self.layout, state.table, player)
 
 
 def registered(game: Game) -> str:
@@ -232,7 +195,9 @@ def registered(game: Game) -> str:
         provides_observation_tensor=True,
         parameter_specification={"players": game.usual_players, **settings},
     )
-    pyspiel.register_game(kind, type(game.title, (DonabeGame,), {"kind": kind, "played": game}))
+    made = type(name, (DonabeGame,), {"kind": kind, "played": game, "__module__": __name__})
+    globals()[name] = made  # where pickle looks for it
+    pyspiel.register_game(kind, made)
     return name
 
 

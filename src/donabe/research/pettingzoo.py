@@ -118,9 +118,10 @@ class TurnEnv(_Agents, AECEnv[str, dict[str, Any], int]):
             self.render()
 
     def _play(self, seat: int, action: int | None) -> None:
-        if action is None or action not in self.episode.state.legal(seat):
-            raise ValueError(f"action {action} is not legal for player_{seat}: see the action mask")
-        self.rewards = dict(zip(self.possible_agents, self.episode.play(seat, int(action)), strict=True))
+        number = whole("action", action)
+        if number not in self.episode.state.legal(seat):
+            raise ValueError(f"action {number} is not legal for player_{seat}: see the action mask")
+        self.rewards = dict(zip(self.possible_agents, self.episode.play(seat, number), strict=True))
 
 
 class TogetherEnv(_Agents, ParallelEnv[str, dict[str, Any], int]):
@@ -148,7 +149,7 @@ class TogetherEnv(_Agents, ParallelEnv[str, dict[str, Any], int]):
         """A new match."""
         self.episode.begin(seed)
         if seed is not None:
-            self._rng.seed(seed)
+            self._rng.seed(whole("seed", seed))
         self.agents = self.possible_agents[:]
         self._cycles = 0
         return self._observed(), {agent: {} for agent in self.agents}
@@ -160,12 +161,13 @@ class TogetherEnv(_Agents, ParallelEnv[str, dict[str, Any], int]):
         """Every decision that is owed now."""
         if not self.agents:
             raise RuntimeError(NOT_BEGUN)
+        given = {self.seat_of(agent): action for agent, action in _by_agent(actions).items()}
         agents = self.agents
         rewards = dict.fromkeys(agents, 0.0)
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
         for seat in self.episode.state.actors():
             agent = self.possible_agents[seat]
-            action, replaced = self._legal(seat, actions.get(agent))
+            action, replaced = self._legal(seat, given.get(seat))
             infos[agent] = {"replaced": True} if replaced else {}
             for other, paid in zip(agents, self.episode.play(seat, action), strict=True):
                 rewards[other] += paid
@@ -181,7 +183,14 @@ class TogetherEnv(_Agents, ParallelEnv[str, dict[str, Any], int]):
 
     def _legal(self, seat: int, action: int | None) -> tuple[int, bool]:
         legal = self.episode.state.legal(seat)
-        return (int(action), False) if action is not None and action in legal else (self._rng.choice(legal), True)
+        number = -1 if action is None else whole("action", action)
+        return (number, False) if number in legal else (self._rng.choice(legal), True)
+
+
+def _by_agent(actions: Any) -> Mapping[str, int]:
+    if not isinstance(actions, Mapping):
+        raise TypeError(f"actions is a dictionary of agents and their actions, not {actions!r}")
+    return actions
 
 
 def raw_aec(

@@ -1,8 +1,11 @@
 """Pictures of a table for `render`: as text, as SVG in the art of the game, and as pixels."""
 
+import atexit
 from functools import cache
 from html import escape
 from io import BytesIO
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import numpy as np
@@ -11,7 +14,7 @@ from donabe.art.drawing import CLAY, INK, LINEN, PAPER, words
 from donabe.drawings import symbols
 from donabe.kernel.game import Game
 from donabe.kernel.state import State
-from donabe.kernel.view import Card, View, Zone
+from donabe.kernel.view import SPECTATOR, Card, View, Zone
 from donabe.research.layout import Array
 from donabe.text import Speaker
 
@@ -56,7 +59,7 @@ def _heading(view: View, speaker: Speaker) -> list[str]:
 def _zone_line(zone: Zone, speaker: Speaker) -> str:
     cards = " ".join(_card_text(card) for card in zone.cards)
     counts = " ".join(f"{name} {count}" for name, count in zone.counts.items())
-    return f"{_label(zone, speaker)}: {cards} {counts}".rstrip()
+    return " ".join(part for part in (f"{_label(zone, speaker)}:", cards, counts) if part)
 
 
 def _card_text(card: Card) -> str:
@@ -65,7 +68,11 @@ def _card_text(card: Card) -> str:
 
 
 def _label(zone: Zone, speaker: Speaker) -> str:
-    return speaker.say(zone.label) if zone.label else zone.id
+    """What the zone is called, and whose it is if that is not said and it is somebody else's."""
+    label = speaker.say(zone.label) if zone.label else zone.id
+    if zone.owner in (SPECTATOR, speaker.viewer) or speaker.names[zone.owner] in label:
+        return label
+    return f"{speaker.names[zone.owner]}: {label}"
 
 
 # -- SVG -----------------------------------------------------------------------------------------------------------------
@@ -132,5 +139,20 @@ def as_pixels(svg: str) -> Array:
     import resvg_py
     from PIL import Image
 
-    with Image.open(BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=svg)))) as picture:
+    path, family = _font()
+    drawn = resvg_py.svg_to_bytes(svg_string=svg, font_files=[path], sans_serif_family=family)
+    with Image.open(BytesIO(bytes(drawn))) as picture:
         return np.asarray(picture.convert("RGB"), np.uint8)
+
+
+@cache
+def _font() -> tuple[str, str]:
+    """The font that Pillow brings, in a file until the program ends: a machine may have none that a drawing names."""
+    from PIL import ImageFont
+
+    font = ImageFont.load_default(LINE)
+    folder = TemporaryDirectory(prefix="donabe-")
+    path = Path(folder.name, "font.ttf")
+    path.write_bytes(font.path.getvalue())
+    atexit.register(folder.cleanup)
+    return str(path), font.getname()[0]

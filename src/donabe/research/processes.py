@@ -1,11 +1,16 @@
 """SharedRows: a vector environment's matches spread over processes, which write into shared memory."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
 from multiprocessing.shared_memory import SharedMemory
+from signal import SIG_IGN, SIGINT, getsignal, signal
+from threading import current_thread, main_thread
 from typing import Any
+from weakref import finalize
 
 import numpy as np
 import numpy.typing as npt
@@ -53,35 +58,32 @@ class SharedRows:
 
     def __init__(self, setup: Setup, matches: int, processes: int) -> None:
         self.shared = Shared(setup, matches)
+        self._pipes: list[Connection] = []
+        self._processes: list[SpawnProcess] = []
+        self._ending = finalize(self, _end, self.shared, self._pipes, self._processes)  # also if nobody calls close
         ends = [matches * number // processes for number in range(processes + 1)]
         context = get_context("spawn")  # a process forked beside a learner's threads may hang
-        self._pipes: list[Connection] = []
-        self._processes = []
         for first, end in pairwise(ends):
             ours, theirs = context.Pipe()
             worker = (theirs, setup, matches, self.shared.memory.name, first, end)
             process = context.Process(target=serve_rows, args=worker, daemon=True)
-            process.start()
-            theirs.close()
             self._pipes.append(ours)
+            process.start()
             self._processes.append(process)
+            theirs.close()
 
     def _all(self, order: str, argument: object = None) -> None:
         """Let every process carry out an order, and wait for the last."""
-        self._must_be_open()
         try:
-            for pipe in self._pipes:
-                pipe.send((order, argument))
-            answers = [pipe.recv() for pipe in self._pipes]
+            with interrupts_held():
+                for pipe in self._pipes:
+                    pipe.send((order, argument))
+                answers = [pipe.recv() for pipe in self._pipes]
         except (EOFError, OSError):
             raise RuntimeError("a process of this environment has ended; close() it and make a new one") from None
         troubles = [trouble for trouble in answers if trouble]
         if troubles:
             raise IllegalChoice(troubles[0])
-
-    def _must_be_open(self) -> None:
-        if not self._pipes:
-            raise RuntimeError("this environment is closed")
 
     def reset(self, seed: bytes) -> None:
         """New matches in all rows."""
@@ -89,10 +91,7 @@ class SharedRows:
 
     def step(self, actions: bytes) -> None:
         """One action for each match."""
-        self._must_be_open()
         given = np.frombuffer(actions, np.int64)
-        if len(given) != len(self.shared.arrays["actions"]):
-            raise ValueError(f"there are {len(self.shared.arrays['actions'])} matches, and {len(given)} actions")
         self.shared.arrays["actions"][:] = given
         self._check(given)
         self._all("step")
@@ -134,36 +133,59 @@ class SharedRows:
 
     def close(self) -> None:
         """End the processes and free the memory; a second time does nothing."""
-        if not self._pipes:
-            return
-        for pipe in self._pipes:
-            pipe.close()  # a process that has nobody to listen to ends
-        self._pipes = []
-        for process in self._processes:
-            process.join()
-        self.shared.close()
-        self.shared.memory.unlink()
+        self._ending()
+
+
+@contextmanager
+def interrupts_held() -> Iterator[None]:
+    """Ctrl-C comes when this is done: half an order could not be gone on from. The second one comes at once."""
+    usual = getsignal(SIGINT)
+    if not callable(usual) or current_thread() is not main_thread():  # nobody would be interrupted here
+        yield
+        return
+    held: list[Any] = []
+
+    def hold(*arguments: Any) -> None:
+        if held:
+            usual(*arguments)
+        held.append(arguments)
+
+    signal(SIGINT, hold)
+    try:
+        yield
+    finally:
+        signal(SIGINT, usual)
+    if held:
+        usual(*held[0])
+
+
+def _end(shared: Shared, pipes: list[Connection], processes: list[SpawnProcess]) -> None:
+    for pipe in pipes:
+        pipe.close()  # a process that has nobody to listen to ends
+    for process in processes:
+        process.join()
+    shared.close()
+    shared.memory.unlink()
 
 
 def serve_rows(pipe: Connection, setup: Setup, matches: int, memory: str, first: int, end: int) -> None:
     """Carry out orders for the matches from a first one up to an end."""
     from donabe.research.vector import Rows
 
+    signal(SIGINT, SIG_IGN)  # Ctrl-C is for the owner, who may go on after it
     shared = Shared(setup, matches, memory)
     rows = Rows(*setup, end - first)
     mine = {name: array[first:end] for name, array in shared.arrays.items()}
-    while True:
-        try:
+    with suppress(EOFError, OSError):  # the owner is gone, or has closed it
+        while True:
             order, argument = pipe.recv()
-        except EOFError:  # the owner is gone, or has closed it
-            break
-        pipe.send(_carried_out(order, argument, rows, mine, first))
+            pipe.send(_carried_out(order, argument, rows, mine, first))
     mine.clear()
     shared.close()
 
 
 def _carried_out(order: str, argument: Any, rows: Any, mine: dict[str, npt.NDArray[Any]], first: int) -> str:
-    """Nothing, or what was wrong."""
+    """An empty text, or what was wrong."""
     if order == "sample":
         mine["actions"][:] = rows.sample(Random(argument + first))
         return ""

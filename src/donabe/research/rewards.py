@@ -10,7 +10,7 @@ REWARDS = ("standing", "points")
 
 def check_reward(name: str) -> str:
     """The name, if there is such a reward."""
-    return str(one_of("reward", name, REWARDS))
+    return one_of("reward", name, REWARDS)
 
 
 def standings(state: State) -> list[float]:

@@ -1,5 +1,7 @@
 """Story: all that a seat has seen and been told in a round, as text: equal stories, equal knowledge."""
 
+from typing import Any
+
 from donabe.kernel.event import Event
 from donabe.kernel.state import State
 from donabe.research.layout import Layout
@@ -14,9 +16,11 @@ class Story:
         self._again = again
         self._told = told  # by seat
 
-    def copy(self) -> "Story":
-        """An independent twin."""
+    def __deepcopy__(self, _memo: dict[int, Any]) -> "Story":
         return Story(self.layout, self._again.copy(), [lines[:] for lines in self._told])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(None), ()  # pickled as nothing: what has been told can be told again
 
     def goes_on(self, state: State) -> None:
         """Tell what has happened since, up to this state of the same round."""

@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 import numpy as np
 import numpy.typing as npt
@@ -10,7 +10,7 @@ from librt.random import Random
 
 from donabe import games
 from donabe.kernel.options import Value
-from donabe.research.arguments import NOT_BEGUN, given_options, given_players, given_seed, whole
+from donabe.research.arguments import CLOSED, NOT_BEGUN, given_game, given_options, whole
 from donabe.research.batch import Batch
 from donabe.research.layout import Array, Layout
 from donabe.research.rewards import check_reward
@@ -35,6 +35,7 @@ class VectorEnv:
 
     `reward` is `standing` (at the end: opponents left behind less opponents ahead, divided by their number) or
     `points` (in every step: points won more than the table's average; the other way round where the fewest win).
+    `with VectorEnv(...) as env:` closes it at the end.
     """
 
     def __init__(
@@ -48,27 +49,30 @@ class VectorEnv:
         reward: str = "standing",
         processes: int = 1,
     ) -> None:
-        self.game = games.load(game)
-        self.players = self.game.usual_players if players is None else given_players(players)
+        self.game = games.load(given_game(game))
+        self.players = self.game.usual_players if players is None else whole("players", players)
         self.matches = whole("matches", matches, 1)
-        whole("processes", processes, 1, self.matches)
+        shared_by = whole("processes", processes, 1, self.matches)
         self.layout = Layout(self.game, self.players)
         self.reward = check_reward(reward)
-        self._seed = None if seed is None else given_seed(seed)
+        self._seed = None if seed is None else whole("seed", seed)
         self._rng = Random(None if self._seed is None else self._seed & SEEDS)
-        self._begun = False
+        self._begun = self._closed = False
         setup = (self.game.key, self.players, given_options(options), reward == "points")
-        self._rows: Any = Rows(*setup, matches)
-        if processes > 1:
+        self.game.laid(self.players, setup[2])  # or the typed error says what does not fit
+        if shared_by == 1:
+            self._rows: Any = Rows(*setup, self.matches)
+        else:
             from donabe.research.processes import SharedRows
 
-            self._rows = SharedRows(setup, matches, processes)
+            self._rows = SharedRows(setup, self.matches, shared_by)
 
     def reset(self, seed: int | None = None) -> Turn:
         """New matches everywhere, the same for the same seed."""
+        self._must_be_open()
         if seed is None:
             seed, self._seed = self._seed, None
-        self._rows.reset(seed_bytes(secrets.randbits(62) if seed is None else given_seed(seed)))
+        self._rows.reset(seed_bytes(secrets.randbits(62) if seed is None else whole("seed", seed)))
         self._begun = True
         return self._turn()
 
@@ -83,7 +87,12 @@ class VectorEnv:
         self._rows.step(np.ascontiguousarray(numbers, "<i8").tobytes())
         return self._turn()
 
+    def _must_be_open(self) -> None:
+        if self._closed:
+            raise RuntimeError(CLOSED)
+
     def _must_have_begun(self) -> None:
+        self._must_be_open()
         if not self._begun:
             raise RuntimeError(NOT_BEGUN)
 
@@ -94,8 +103,18 @@ class VectorEnv:
         return drawn
 
     def close(self) -> None:
-        """End the processes, if there are any."""
+        """End the processes, if there are any; a second time does nothing."""
+        self._closed = True
         self._rows.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_trouble: object) -> None:
+        self.close()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise TypeError("a vector environment cannot be copied or pickled; make another one with the same arguments")
 
     def _turn(self) -> Turn:
         observations, masks = self._rows.observed()

@@ -34,6 +34,13 @@ class Rows:
         """The card at a place of a row, 0 being the leftmost."""
         return self.cards[small_at(self.start, seat) + place]
 
+    def holds(self, seat: i64, card: i64) -> bool:
+        """Whether a seat has a card."""
+        for place in range(self.first(seat), self.first(seat) + self.size(seat)):
+            if self.cards[place] == card:
+                return True
+        return False
+
     def row(self, seat: i64) -> vec[i64]:
         """A seat's cards in order."""
         return self.cards[small_at(self.start, seat) : small_at(self.start, seat + 1)]

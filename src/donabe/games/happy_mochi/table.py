@@ -133,6 +133,13 @@ class Table(State):
         """The card of a seat that needs its place in the row, or NOTHING."""
         return small_at(self.held, seat) - 1
 
+    def holder(self, card: i64) -> i64:
+        """The seat that has a card in its row, in reserve or in its hand, or NOBODY."""
+        for seat in range(self.players):
+            if self.reserves.holds(seat, card) or self.rows.holds(seat, card) or self.in_hand(seat) == card:
+                return seat
+        return NOBODY
+
     def knowers(self, card: i64) -> i64:
         """The set of seats that know where a card is."""
         return i64(self.known[card])

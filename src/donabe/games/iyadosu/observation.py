@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from donabe.games.iyadosu.actions import REFUSE, SPLIT
 from donabe.games.iyadosu.cards import CARDS, COLOURS, HAND, MOST_REFUSE, RANKS
 from donabe.games.iyadosu.table import Table
-from donabe.kernel.bits import bit, filled, full, gathered, refill, shifted, size
+from donabe.kernel.bits import bit, full, gathered, refill, shifted, size
 from donabe.kernel.history import SEATS, action_of, seat_of
 from donabe.kernel.observation import Bits, Observation, Plane
 from donabe.kernel.state import NOBODY, State
@@ -15,10 +15,6 @@ from donabe.kernel.state import NOBODY, State
 
 class IyadosuObservation(Observation):
     """My cards, what everybody has shown, bids, tricks and the stack."""
-
-    def __init__(self, phases: i64) -> None:
-        super().__init__(phases)
-        self._shown: vec[i64] = filled(2 * SEATS, 0)  # see `_write_shown`; making a new row each time would be slow
 
     def own_planes(self, players: int) -> list[Plane]:
         """In the order they are written."""
@@ -49,7 +45,7 @@ class IyadosuObservation(Observation):
         """My cards, then what is open to all."""
         assert isinstance(state, Table)
         _write_cards(state, seat, bits)
-        self._write_shown(state, seat, bits)
+        _write_shown(state, seat, bits)
         trick: i64 = 0
         for card in state.trick:
             if card != NOBODY:
@@ -60,18 +56,19 @@ class IyadosuObservation(Observation):
         bits.seat_from(seat, state.starter, state.players)
         _write_seats(state, seat, bits)
 
-    def _write_shown(self, table: Table, seat: i64, bits: Bits) -> None:
-        """By seat from the observer, the normal cards played in this round, and then the refuse cards."""
-        shown = self._shown
-        refill(shown, 0)
-        for move in table.history:
-            action = action_of(move)
-            if action < REFUSE:
-                shown[seat_of(move)] |= bit(action)
-            elif action < SPLIT:
-                shown[SEATS + seat_of(move)] |= bit(action - REFUSE)
-        _write_sets(shown, 0, table.players, seat, bits)
-        _write_sets(shown, SEATS, table.players, seat, bits)
+
+def _write_shown(table: Table, seat: i64, bits: Bits) -> None:
+    """By seat from the observer, the normal cards played in this round, and then the refuse cards."""
+    shown = bits.spare
+    refill(shown, 0)
+    for move in table.history:
+        action = action_of(move)
+        if action < REFUSE:
+            shown[seat_of(move)] |= bit(action)
+        elif action < SPLIT:
+            shown[SEATS + seat_of(move)] |= bit(action - REFUSE)
+    _write_sets(shown, 0, table.players, seat, bits)
+    _write_sets(shown, SEATS, table.players, seat, bits)
 
 
 def _write_cards(table: Table, seat: i64, bits: Bits) -> None:
