@@ -13,9 +13,13 @@ function short(filename: string): string {
 }
 
 // The server sends no page that is drawn already. Svelte's code for such pages is meant to fall away, but this bundler does not see that the flag stays false.
-const drawnHere = {
-  name: 'drawn-here',
-  transform: (code: string, id: string) => (id.endsWith('/internal/client/dom/hydration.js') ? code.replace('export let hydrating', 'export const hydrating').replace('hydrating = value;', '') : undefined),
+// And no sentence has a date in it, which Fluent is ready for.
+const leftOut = {
+  name: 'left-out',
+  transform(code: string, id: string) {
+    if (id.endsWith('/internal/client/dom/hydration.js')) return code.replace('export let hydrating', 'export const hydrating').replace('hydrating = value;', '')
+    if (id.includes('/@fluent/bundle/')) return code.replace(/\n\s+DATETIME,/, '').replace(/FluentDateTime\.supportsValue\(arg\)|arg instanceof FluentDateTime(?=\) )/g, 'false')
+  },
 }
 
 // The built client is package data of donabe.web; it is never committed.
@@ -23,7 +27,7 @@ export default defineConfig(async () => {
   await makeJapaneseFont()
   return {
     // Short class names, no older syntax, no version of the compiler, and no polyfill for a preload that only makes things faster: the client has to stay small.
-    plugins: [drawnHere, svelte({ compilerOptions: { discloseVersion: false, runes: true, fragments: 'tree', cssHash: ({ filename }) => short(filename) } })],
+    plugins: [leftOut, svelte({ compilerOptions: { discloseVersion: false, runes: true, fragments: 'tree', cssHash: ({ filename }) => short(filename) } })],
     build: { outDir: '../src/donabe/web/static', emptyOutDir: true, target: 'esnext', modulePreload: { polyfill: false } },
     server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true }, '/art': 'http://127.0.0.1:8000' } },
   }

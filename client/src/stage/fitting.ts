@@ -61,11 +61,11 @@ export interface TrayFit {
 
 const SLOT = 46 // a slot and the air around it
 
-/** One row, or two where cards would stand less than a finger apart; a gap opens between the cards where there is room for that. */
+/** One row, or two where cards would stand less than a finger apart or be much smaller; a gap opens between the cards where there is room for that. */
 export function fitTray(count: number, width: number, height: number, inserting: boolean): TrayFit {
   const one = fitShelves(Math.max(1, count), 1, width, height)
   const two = fitShelves(Math.max(1, count), 2, width, height)
-  const best = one.step >= 43 || count < 4 || two.card < 26 ? one : two
+  const best = (one.step >= 43 && two.card < one.card * 1.2) || count < 4 || two.card < 26 ? one : two
   if (!inserting) return best
   const slots = width >= 480 && best.rows === 1 ? opened(best, count, width) : best
   if (slots.open || best.step > best.card + 7 || best.step < best.card) return slots
@@ -74,17 +74,17 @@ export function fitTray(count: number, width: number, height: number, inserting:
 
 function fitShelves(count: number, rows: number, width: number, height: number): TrayFit {
   const small = width < 480 || height < 160
-  const tag = height > 230 && width > 900 ? 54 : !small ? 42 : rows > 1 && height < 230 ? 40 : 46
-  const pad = !small ? 11 : height < 230 ? 5 : 8
+  const tag = height > 230 && width > 900 ? 54 : !small ? 42 : rows > 1 ? 40 : 46
+  const pad = !small ? 11 : rows > 1 || height < 230 ? 5 : 8
   const perRow = Math.ceil(count / rows)
   const inner = width - (width < 480 ? 42 : 52)
-  const gap = small ? 3 : 8
+  const gap = small ? 3 : 8 // at least
   const tall = (height / rows - tag - 2 * pad - 4) / 1.4
   const card = Math.min(width < 480 ? 100 : 150, tall, Math.max(small ? 44 : 70, (inner - (perRow - 1) * gap) / perRow))
-  const step = perRow > 1 ? Math.min(Math.max(card + gap, 44), (inner - card) / (perRow - 1)) : Math.max(card + gap, 44)
+  const step = perRow > 1 ? Math.min(Math.max(card + (rows > 1 ? 20 : gap), 44), (inner - card) / (perRow - 1)) : Math.max(card + gap, 44)
   const shelf = tag + card * 1.4 + 2 * pad + 2
   const left = (width - card - (perRow - 1) * step) / 2
-  return { rows, perRow, card, step, left, top: Math.max(0, (height - rows * shelf) / 2.4), tag, pad, shelf, open: false, slot: card * 1.4 }
+  return { rows, perRow, card, step, left, top: Math.max(0, width < 480 ? height - rows * shelf - 28 : (height - rows * shelf) / 2.4), tag, pad, shelf, open: false, slot: card * 1.4 }
 }
 
 function opened(fit: TrayFit, count: number, width: number): TrayFit {

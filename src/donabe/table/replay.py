@@ -67,7 +67,7 @@ def _frame(match: Match, events: list[Event], version: int, viewer: int) -> Fram
 
 
 def view(match: Match, viewer: int) -> View:
-    """What a seat saw; an open view shows each seat's own zones as that seat sees them, and the rest as spectators do."""
+    """What a seat saw; an open view shows each seat's own zones as that seat sees them, and the rest, and names, as spectators do."""
     if viewer != OPEN:
         return match.game.view(match.state, viewer)
     open_view = match.game.view(match.state, SPECTATOR)
@@ -77,5 +77,9 @@ def view(match: Match, viewer: int) -> View:
         for zone in match.game.view(match.state, seat).zones
         if zone.owner == seat
     }
-    open_view.zones = [own.get((zone.owner, zone.id), zone) for zone in open_view.zones]
+    for place, zone in enumerate(open_view.zones):
+        if (zone.owner, zone.id) in own:
+            open_view.zones[place] = msgspec.structs.replace(
+                own[zone.owner, zone.id], label=zone.label
+            )  # not "your row"
     return open_view

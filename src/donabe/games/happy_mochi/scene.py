@@ -15,11 +15,11 @@ SCENE = Scene(
     aside=("reserve",),
     desktop=Stage(
         mat=(
-            Spot("value", 3, 2, 24, 78),
-            Spot("centre", 28, 1, 38, 80),
-            Spot("deck", 66, 8, 14, 66),
-            Spot("held:*", 81, 8, 18, 66),
-            Spot("buttons", 81, 8, 18, 66),
+            Spot("value", 4, 2, 24, 78),
+            Spot("centre", 29, 1, 38, 80),
+            Spot("deck", 69, 8, 14, 66),
+            Spot("held:*", 83, 8, 16, 66),
+            Spot("buttons", 83, 8, 16, 66),
             Spot("totals", 8, 82, 84, 15),
         ),
         side=18,

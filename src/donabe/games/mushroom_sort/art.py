@@ -84,9 +84,9 @@ def saying(said: tuple[str, ...]) -> str:
     """A card with the combinations that are as strong as each other."""
     drawn = blank()
     for place, name in enumerate(said):
-        shift = 62 * place - 31 * (len(said) - 1)
-        drawn += f'<g transform="translate(8 {shift - 14}) scale(.84)">{hand_of(SHOWN[name])}</g>'
-        drawn += spoken(50, shift + 82, f"mushroom_sort-art-{name}", 17)
+        top, size = (27 + 44 * place, 0.72) if len(said) > 1 else (37, 0.84)
+        drawn += f'<g transform="translate(8 {top - 61 * size:.1f}) scale({size})">{hand_of(SHOWN[name])}</g>'
+        drawn += spoken(50, top + 25 * size + 20, f"mushroom_sort-art-{name}", 17)
     return drawn
 
 

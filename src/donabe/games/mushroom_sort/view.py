@@ -152,7 +152,7 @@ def badges(table: MushroomSort, seat: int) -> list[Badge]:
         badges.append(Badge("starter", "★", Text("mushroom_sort-badge-starter")))
     said = table.said_of(seat)
     if said:
-        badges.append(Badge("predicted", str(said), Text("mushroom_sort-badge-predicted", {"strength": said})))
+        badges.append(Badge("predicted", "", Text("mushroom_sort-badge-predicted", {"strength": said})))
     if table.places:
         facts = {"combination": NAMES[table.combinations[seat]], "place": table.places[seat]}
         badges.append(Badge("last", f"+{table.last_points[seat]}", Text("mushroom_sort-badge-last", facts)))

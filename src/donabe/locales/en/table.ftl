@@ -371,9 +371,16 @@ match-honey = honey: best of the round
 match-total = total
 match-decided = What decided it
 match-behind = { $who ->
-    [you] You are number { $rank }
-   *[other] { $seat } is number { $rank }
-}: { $why }.
+    [you] You come
+   *[other] { $seat } comes
+} { $rank ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+}, with { $why }.
 match-ahead = { $round ->
     [1] { $who ->
         [you] You led from the first round on.
