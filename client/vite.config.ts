@@ -22,13 +22,25 @@ const leftOut = {
   },
 }
 
+// What a page that is fetched later needs is its style; Vite's own helper does much more.
+const fetchedLater = {
+  name: 'fetched-later',
+  transform: (_code: string, id: string) => (id.includes('vite/preload-helper') ? PRELOAD : undefined),
+}
+const PRELOAD = `const styled = (file) => new Promise((done) => {
+  const link = document.createElement('link')
+  Object.assign(link, { rel: 'stylesheet', href: '/' + file, onload: done, onerror: done })
+  document.head.append(link)
+})
+export const __vitePreload = (load, files = []) => Promise.all(files.filter((file) => file.endsWith('.css')).map(styled)).then(load)`
+
 // The built client is package data of donabe.web; it is never committed.
 export default defineConfig(async () => {
   await makeJapaneseFont()
   return {
     // Short class names, no older syntax, no version of the compiler, and no polyfill for a preload that only makes things faster: the client has to stay small.
-    plugins: [leftOut, svelte({ compilerOptions: { discloseVersion: false, runes: true, fragments: 'tree', cssHash: ({ filename }) => short(filename) } })],
-    build: { outDir: '../src/donabe/web/static', emptyOutDir: true, target: 'esnext', modulePreload: { polyfill: false } },
+    plugins: [leftOut, fetchedLater, svelte({ compilerOptions: { discloseVersion: false, runes: true, fragments: 'tree', cssHash: ({ filename }) => short(filename) } })],
+    build: { outDir: '../src/donabe/web/static', emptyOutDir: true, target: 'esnext', rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 3 } } }, modulePreload: { polyfill: false } },
     server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true }, '/art': 'http://127.0.0.1:8000' } },
   }
 })

@@ -11,13 +11,15 @@ function elements(id: string): Element[] {
   if (id === 'prompt') return [...document.querySelectorAll('.board > .ribbon')]
   if (id === 'goal') return [...document.querySelectorAll('.board .goal')]
   const zones = [...document.querySelectorAll(`.board [data-zone-id="${named}"]`)]
-  return zones.length ? zones : [...document.querySelectorAll(`.board [data-id="${named}"]`)]
+  const things = [...document.querySelectorAll(`.board [data-id="${named}"]`)]
+  const opened = things.filter((one) => one.closest('.over-all')) // a ring that lies open over the table
+  return zones.length ? zones : opened.length ? opened : things
 }
 
 /** Where an element is, with some pixels around it, as far as it is on the screen and so far from its edge; null if it is not. */
 export function boxOf(one: Element, around = 0, edge = 0): Box | null {
   const rect = one.matches('[data-zone-id]') ? filled(one) : one.getBoundingClientRect()
-  if (!rect?.width || !rect.height) return null
+  if (!rect?.width || !rect.height || !one.checkVisibility({ visibilityProperty: true })) return null
   const [left, top] = [Math.max(edge, rect.left - around), Math.max(edge, rect.top - around)]
   const [right, bottom] = [Math.min(innerWidth - edge, rect.right + around), Math.min(innerHeight - edge, rect.bottom + around)]
   return right > left && bottom > top ? { left, top, width: right - left, height: bottom - top } : null

@@ -21,7 +21,7 @@ function fitRows(count: number, rows: number, width: number, height: number, lea
   const perRow = Math.ceil(count / rows)
   const tall = (height - (rows - 1) * gap) / rows / TALL
   const apart = (width - (perRow - 1) * gap) / perRow
-  const wide = perRow === 1 ? width : apart > 0.7 * Math.min(most, tall) ? apart * lap : width - (perRow - 1) * least
+  const wide = perRow === 1 ? width : apart > (lap > 1 ? 0.6 : 0.7) * Math.min(most, tall) ? apart * lap : width - (perRow - 1) * least
   const card = Math.max(18, Math.min(most, tall, wide))
   const step = perRow > 1 ? Math.min(card + gap, (width - card) / (perRow - 1)) : card
   return { rows, perRow, card, step }

@@ -365,6 +365,7 @@ mush_ring-goal-empty = Now: begin a ring of one colour. { $missing } { $missing 
    *[other] cards
 } to go.
 mush_ring-goal-ring = { $room ->
+    [0] Your ring is full:
     [one] Any Shroom fills your ring:
    *[other] { $room } spaces to fill:
 } { $colour ->

@@ -349,6 +349,7 @@ mush_ring-goal = { $enough } lapnál vége, a legtöbb pont nyer. { $now }
 mush_ring-goal-watch = Egyszínű gyűrűket kell megtölteni.
 mush_ring-goal-empty = Most: kezdj egyszínű gyűrűt! Még { $missing } lap kell.
 mush_ring-goal-ring = { $room ->
+    [0] Tele a gyűrűd:
     [one] Bármelyik gomba megtölti a gyűrűdet:
    *[other] { $room } szabad helyed van:
 } { $colour ->

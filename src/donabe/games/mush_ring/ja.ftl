@@ -341,6 +341,7 @@ mush_ring-goal = 得点札{ $enough }枚で終了、最高得点の人の勝ち�
 mush_ring-goal-watch = 1色でリングを埋めましょう。
 mush_ring-goal-empty = いまは、1色のリングを始めます。得点札はあと{ $missing }枚。
 mush_ring-goal-ring = { $room ->
+    [0] リングが埋まりました。
     [1] どのキノコでもリング完成。
    *[other] 空きマスはあと{ $room }つ。
 }{ $colour ->

@@ -10,7 +10,7 @@ SCENE = Scene(
     seat=(Part("ring", 4), Part("hand", 1)),
     hand=("hand", "waiting", "laid"),
     aside=("pile",),
-    quiet=("hand",),
+    quiet=("hand", "dealer"),  # dealing only says who begins
     desktop=Stage(
         mat=(
             Spot("ring:me", 15, 0, 70, 96),

@@ -121,9 +121,10 @@ home-your-turn = your turn
 home-thinks = { $name } thinks
 home-in-lobby = people are sitting down
 home-over = over
-home-round = round { $round }{ $rounds ->
-    [0] { "" }
-   *[other] {" "}of { $rounds }
+home-round = { $rounds ->
+    [0] round { $round }
+    [1] in play
+   *[other] round { $round } of { $rounds }
 }
 home-table-of = { $name }’s table
 home-seats-free = { $free ->
@@ -234,12 +235,10 @@ hint-ready = Expert’s first choice: { $choice }, { $percent } %.
 strip-home = Donabe, home
 strip-round = Round { $round }{ $rounds ->
     [0] { "" }
-    [1] { "" }
    *[other] {" "}of { $rounds }
 }
 strip-round-brief = R{ $round }{ $rounds ->
     [0] { "" }
-    [1] { "" }
    *[other] /{ $rounds }
 }
 strip-drawers = Drawers
@@ -306,7 +305,7 @@ keys-help = show this sheet
 
 # Why something was not done; what to do instead is the question that is asked.
 refused-illegal = Not that one. { $prompt }
-refused-choices = You can choose { $choices }.
+refused-choices = You can choose: { $choices }.
 refused-show-rule = Show the rule
 refused-or = { $first } or { $last }
 refused-not-asked = Nothing is asked of you now. { $prompt }

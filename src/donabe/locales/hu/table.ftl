@@ -118,12 +118,13 @@ home-your-turn = te jössz
 home-thinks = { $name } gondolkodik
 home-in-lobby = most ülnek le
 home-over = vége
-home-round = { $round }. forduló{ $rounds ->
-    [0] { "" }
-    [3] {" "}a 3-ból
-    [6] {" "}a 6-ból
-    [8] {" "}a 8-ból
-   *[other] {" "}{ A($rounds) } { $rounds }-ből
+home-round = { $rounds ->
+    [0] { $round }. forduló
+    [1] folyamatban
+    [3] { $round }. forduló a 3-ból
+    [6] { $round }. forduló a 6-ból
+    [8] { $round }. forduló a 8-ból
+   *[other] { $round }. forduló { A($rounds) } { $rounds }-ből
 }
 home-table-of = { $name } asztala
 home-seats-free = { $free ->
@@ -230,7 +231,6 @@ hint-ready = A mester első választása: { $choice }, { $percent }%.
 strip-home = Donabe, kezdőlap
 strip-round = { $round }. forduló{ $rounds ->
     [0] { "" }
-    [1] { "" }
     [3] {" "}a 3-ból
     [6] {" "}a 6-ból
     [8] {" "}a 8-ból
@@ -238,7 +238,6 @@ strip-round = { $round }. forduló{ $rounds ->
 }
 strip-round-brief = F{ $round }{ $rounds ->
     [0] { "" }
-    [1] { "" }
    *[other] /{ $rounds }
 }
 strip-drawers = Fiókok

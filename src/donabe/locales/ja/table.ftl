@@ -118,9 +118,10 @@ home-your-turn = あなたの番
 home-thinks = { $name }さんの番
 home-in-lobby = 集合中
 home-over = 終了
-home-round = ラウンド{ $round }{ $rounds ->
-    [0] { "" }
-   *[other] /{ $rounds }
+home-round = { $rounds ->
+    [0] ラウンド{ $round }
+    [1] 対戦中
+   *[other] ラウンド{ $round }/{ $rounds }
 }
 home-table-of = { $name }さんのテーブル
 home-seats-free = { $free ->
@@ -221,12 +222,10 @@ hint-ready = エキスパートの第1候補：{ $choice }、{ $percent }%。
 strip-home = Donabe、ホーム
 strip-round = ラウンド{ $round }{ $rounds ->
     [0] { "" }
-    [1] { "" }
    *[other] /{ $rounds }
 }
 strip-round-brief = R{ $round }{ $rounds ->
     [0] { "" }
-    [1] { "" }
    *[other] /{ $rounds }
 }
 strip-drawers = 引き出し
