@@ -67,7 +67,13 @@ async def test_people_of_a_table_meet_in_one_worker_and_the_lists_know_who_is_th
 
 async def test_every_worker_tells_what_all_of_them_count(house: Killable) -> None:
     async with Person(house.address) as a, Person(house.address) as b, Person(house.address) as c:
-        before = await moves_counted(house)
+        before: dict[str, float] = {}
+
+        async def both_tell() -> None:
+            before.update(await moves_counted(house))
+            assert set(before) == {"0", "1"}
+
+        await in_the_end(both_tell)
         for _ in range(4):  # so many tables are at home in both, nearly always
             await play_on(await seated_table([a, b, c], "iyadosu"), 5, "n")
 
