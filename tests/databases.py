@@ -42,13 +42,13 @@ class PostgresServer:
         self.data = folder / "postgres"
         self.programs = postgres_programs()
         self.careful = careful  # whether a commit waits for the disk
-        self.port = free_port()
         self.user = other_user() if os.geteuid() == 0 else None
         self.data.mkdir()
         if self.user is not None:
             self._lend()
         initdb = self._started("initdb", "-D", str(self.data / "db"), "-U", "donabe", "-A", "trust", "--no-sync")
-        assert initdb.wait(120) == 0, "initdb failed"
+        assert initdb.wait(120) == 0, self._said()
+        self.port = free_port()  # not sooner: somebody else may take it meanwhile
         self.start()
 
     @property
@@ -60,7 +60,7 @@ class PostgresServer:
         settings = ("listen_addresses=127.0.0.1", f"unix_socket_directories={self.data}", f"fsync={fsync}")
         options = [word for setting in settings for word in ("-c", setting)]
         self.server = self._started("postgres", "-D", str(self.data / "db"), "-p", str(self.port), *options)
-        wait_for(self.port, self.server)
+        assert wait_for(self.port, self.server), self._said()
 
     def stop(self, number: int = signal.SIGINT) -> None:
         """End it, and with it every connection."""
@@ -78,10 +78,14 @@ class PostgresServer:
     def _started(self, program: str, *arguments: str) -> subprocess.Popen[bytes]:
         uid, gid = (self.user.pw_uid, self.user.pw_gid) if self.user is not None else (None, None)
         environment = {"PATH": os.environ["PATH"], "LC_ALL": "C", "HOME": str(self.data)}
-        output = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
         extra: dict[str, list[int]] = {"extra_groups": []} if self.user is not None else {}
         command = [str(self.programs / program), *arguments]
-        return subprocess.Popen(command, user=uid, group=gid, env=environment, cwd=self.data, **output, **extra)  # type: ignore[call-overload,no-any-return]
+        with (self.data / "log").open("ab") as out:
+            output = {"stdout": out, "stderr": subprocess.STDOUT}
+            return subprocess.Popen(command, user=uid, group=gid, env=environment, cwd=self.data, **output, **extra)  # type: ignore[call-overload,no-any-return]
+
+    def _said(self) -> str:
+        return (self.data / "log").read_text("utf-8", "replace")[-2000:]
 
 
 @contextmanager
@@ -118,14 +122,15 @@ def free_port() -> int:
         return port
 
 
-def wait_for(port: int, server: subprocess.Popen[bytes]) -> None:
-    """Until the server listens."""
+def wait_for(port: int, server: subprocess.Popen[bytes]) -> bool:
+    """Whether the server listens, in the end."""
     for _ in range(300):
-        assert server.poll() is None, "PostgreSQL ended at once"
+        if server.poll() is not None:
+            return False
         try:
             socket.create_connection(("127.0.0.1", port), 1).close()
         except OSError:
             time.sleep(0.1)
         else:
-            return
-    raise TimeoutError("PostgreSQL does not answer")
+            return True
+    return False
