@@ -65,25 +65,23 @@ async def test_people_of_a_table_meet_in_one_worker_and_the_lists_know_who_is_th
             assert [seat["here"] for seat in summary["seats"]] == [True, True, True]
 
 
-async def test_every_worker_tells_what_all_of_them_count(house: Killable) -> None:
-    async with Person(house.address) as a, Person(house.address) as b, Person(house.address) as c:
-        before: dict[str, float] = {}
+async def test_every_worker_tells_what_all_of_them_count(database: str, key: Path, tmp_path: Path) -> None:
+    options = ("--processes", "2", "--database", database, "--pace", "0", "--key-file", str(key))
+    new = await asyncio.to_thread(Killable, tmp_path, 0, *options)  # where nobody has played yet
+    try:
+        async with Person(new.address) as a, Person(new.address) as b, Person(new.address) as c:
+            for _ in range(4):  # so many tables are at home in both, nearly always
+                await play_on(await seated_table([a, b, c], "iyadosu"), 5, "n")
 
-        async def both_tell() -> None:
-            before.update(await moves_counted(house))
-            assert set(before) == {"0", "1"}
+            async def told() -> None:
+                for _ in range(6):  # whichever worker answers
+                    counted = await moves_counted(new)
+                    assert set(counted) == {"0", "1"}
+                    assert sum(counted.values()) == 20
 
-        await in_the_end(both_tell)
-        for _ in range(4):  # so many tables are at home in both, nearly always
-            await play_on(await seated_table([a, b, c], "iyadosu"), 5, "n")
-
-        async def told() -> None:
-            for _ in range(6):  # whichever worker answers
-                after = await moves_counted(house)
-                assert set(after) == {"0", "1"}
-                assert sum(after.values()) == sum(before.values()) + 20
-
-        await in_the_end(told)
+            await in_the_end(told)
+    finally:
+        assert new.end(signal.SIGTERM) == 0
 
 
 async def moves_counted(house: Killable) -> dict[str, float]:
