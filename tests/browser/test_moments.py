@@ -24,9 +24,15 @@ def pips(page: Page) -> tuple[int, int]:
     return page.locator(".progress .pips i").count(), page.locator(".progress .pips .past").count()
 
 
-def to_the_end_of_a_round(person: Person, rounds: HeldRounds) -> None:
+class Leftmost(random.Random):
+    """Points at the first of what is lit."""
+
+    def random(self) -> float:
+        return 0.0
+
+
+def to_the_end_of_a_round(person: Person, rounds: HeldRounds, rng: random.Random) -> None:
     """Play until the end of a round is held back, then show it slowly."""
-    rng = random.Random(3)
     while not rounds.waiting:
         if person.page.query_selector(LIT):
             person.decide(rng)
@@ -60,12 +66,21 @@ def test_the_bill_of_a_round_shows_what_the_points_come_from(arrive: Arrive) -> 
     person, rounds = arrive(), HeldRounds()
     person.page.route_web_socket("**/socket", rounds.connect)
     person.play_now("Salty")
-    to_the_end_of_a_round(person, rounds)
+    to_the_end_of_a_round(person, rounds, random.Random(3))
     bills = person.page.locator(".bill")
     assert bills.count() == 4
     for bill in bills.all():
         assert bill.locator("use[href^='#face:dish'], use[href='#face:zero']").count() == 1
     assert person.page.locator(".bill use[href^='#piece:']").count() > 0
+
+
+def test_the_bill_of_who_dropped_out_says_so_instead_of_nothing(arrive: Arrive) -> None:
+    person, rounds = arrive(), HeldRounds()
+    person.page.route_web_socket("**/socket", rounds.connect)
+    person.play_now("Iyadosu")
+    to_the_end_of_a_round(person, rounds, Leftmost())  # most refuse cards there may be, and normal cards played first
+    assert person.page.locator(".bill[data-bill='0'] .none").first.inner_text().startswith("Dropped out: no points")
+    assert person.page.get_by_text("nothing", exact=True).count() == 0
 
 
 def test_who_has_left_the_end_of_a_round_has_a_check(arrive: Arrive) -> None:

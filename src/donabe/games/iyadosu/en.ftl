@@ -165,6 +165,7 @@ iyadosu-event-counted = { $who ->
     [one] trick
    *[other] tricks
 }.
+    .nothing = Dropped out: no points
 
 iyadosu-score-perseverance = Perseverance: { $count } { $count ->
     [one] Insert

@@ -158,6 +158,7 @@ iyadosu-event-counted = { $who ->
     [you] az ütéseid száma
    *[other] az ütései száma
 } { $tricks }.
+    .nothing = Kiesett: nincs pont
 
 iyadosu-score-perseverance = Kitartás: { $count } választólap alatta
 iyadosu-score-domination = Uralom: { $count } kiesett játékos

@@ -152,6 +152,7 @@ iyadosu-event-counted = { $who ->
     [you] あなた
    *[other] { $seat }さん
 }のビッドは{ $bid }、取ったのは{ $tricks }トリックです。
+    .nothing = 脱落：得点なし
 
 iyadosu-score-perseverance = 我慢点：下に{ $count }枚
 iyadosu-score-domination = 支配点：{ $count }人脱落
