@@ -32,6 +32,8 @@ FLAGS = [
     "--disable-sync",
 ]
 LIT = ".card.open, .gap, .chip, .seat .head.open, .chips .main"
+CONFIRM = ".chips .main"  # where moves are confirmed, as they are for fingers unless somebody turns it off
+SETTLED = 300  # milliseconds after which a tap on Confirm is not taken for a second tap on the card
 EVERYTHING = (
     os.environ.get("DONABE_EVERY_SIZE") == "1"
 )  # look at all there is, as `make stage` does; else at some of each
@@ -113,6 +115,7 @@ class Person:
         address: str,
         *,
         phone: bool = False,
+        touch: bool = False,
         pace: str = "instant",
         motion: bool = False,
         locale: str = "en-GB",
@@ -121,7 +124,10 @@ class Person:
             locale=locale,
             viewport={"width": 390, "height": 844} if phone else {"width": 1280, "height": 800},
             reduced_motion="no-preference" if motion else "reduce",
+            has_touch=touch,
+            is_mobile=touch,
         )
+        self.touch = touch
         self.context.add_init_script(f"localStorage.setItem('donabe-settings', JSON.stringify({{pace: '{pace}'}}))")
         self.page: Page = self.context.new_page()
         self.address = address
@@ -167,10 +173,16 @@ class Person:
         return self.page.query_selector(".over") is not None
 
     def decide(self, rng: random.Random) -> bool:
-        """Wait until asked, and point at something that is lit; False once the match is over."""
-        came = "late"
+        """Wait until asked, and point at something that is lit; False once the match is over.
+
+        A finger confirms what is picked rather than picking something else.
+        """
+        came, lit = "late", LIT
+        if self.touch and self.page.query_selector(CONFIRM):
+            lit = CONFIRM
+            self.page.wait_for_timeout(SETTLED)
         while came == "late":
-            place = self.page.evaluate(POINTING, [LIT, rng.random()])
+            place = self.page.evaluate(POINTING, [lit, rng.random()])
             if place is None:
                 return False
             self.page.mouse.click(*place)

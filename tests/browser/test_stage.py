@@ -1,8 +1,9 @@
 """The table at every size of window: nothing scrolls, moves by itself, overlaps, or is lit where nobody sees or reaches it.
 
 Whole rounds of every game. `make stage` looks at every number of players, in every language, and at each decision in all
-sizes of window. `make test` looks at each decision in one size, the next one at the next decision: at the fewest players in
-English, and at the most in the language with the longest words, in the tightest windows.
+sizes of window, with a mouse in the large ones and fingers, who confirm what they pick, in the small ones. `make test` looks
+at each decision in one size, the next one at the next decision: at the fewest players in English with a mouse, and at the
+most in the language with the longest words with fingers, in the tightest windows.
 """
 
 import random
@@ -21,15 +22,23 @@ Arrive = Callable[..., Person]
 
 LONGEST = "hu"  # the language with the longest words
 TIGHTEST = ["small-phone", "landscape"]
+TOUCHED = ["phone", "small-phone", "landscape", "small-desktop"]
+POINTED_AT = ["desktop", "small-desktop", "large-desktop"]
 LOOKING = Path(__file__).parent.with_name("stage.js").read_text("utf-8")
 TABLES = [(key, players) for key in games.keys() for players in games.load(key).players]  # noqa: SIM118
 LONG = {"mush_ring": 24}  # decisions that `make test` looks at with the most players, where rounds are long
 EMPTIEST = [(key, min(games.load(key).players)) for key in games.keys()]  # noqa: SIM118
 FULLEST = [(key, max(games.load(key).players)) for key in games.keys()]  # noqa: SIM118
 CASES = (
-    [(*table, language, [*SIZES]) for language in languages() for table in TABLES]
+    [
+        (*table, language, touch, TOUCHED if touch else POINTED_AT)
+        for language in languages()
+        for table in TABLES
+        for touch in (False, True)
+    ]
     if EVERYTHING
-    else [(*table, ENGLISH, [*SIZES]) for table in EMPTIEST] + [(*table, LONGEST, TIGHTEST) for table in FULLEST]
+    else [(*table, ENGLISH, False, [*SIZES]) for table in EMPTIEST]
+    + [(*table, LONGEST, True, TIGHTEST) for table in FULLEST]
 )
 
 
@@ -55,11 +64,11 @@ class Looker:
             assert self.complaints() == []
 
 
-@pytest.mark.parametrize(("key", "players", "language", "sizes"), CASES)
+@pytest.mark.parametrize(("key", "players", "language", "touch", "sizes"), CASES)
 def test_everything_is_in_its_place_at_every_decision(
-    arrive: Arrive, key: str, players: int, language: str, sizes: list[str]
+    arrive: Arrive, key: str, players: int, language: str, touch: bool, sizes: list[str]
 ) -> None:
-    person = arrive(locale=language)
+    person = arrive(locale=language, touch=touch)
     person.make_table(key, players)
     looker, rng = Looker(person, sizes, players % len(sizes)), random.Random(players)
     most = LONG.get(key, 400) if sizes == TIGHTEST else 400
