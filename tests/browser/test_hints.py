@@ -17,7 +17,7 @@ COVERED = """() => {
   const panel = document.querySelector('.hint').getBoundingClientRect()
   const out = []
   if (panel.left < 0 || panel.top < 0 || panel.right > innerWidth || panel.bottom > innerHeight) out.push('it is not wholly in view')
-  for (const one of document.querySelectorAll('.board > .hand, [data-zone=trick], .ribbon')) {
+  for (const one of document.querySelectorAll('.board > .hand, .hand > .part, .mat [data-zone=ring], [data-zone=trick], .ribbon')) {
     const box = one.getBoundingClientRect()
     const across = Math.min(box.right, panel.right) - Math.max(box.left, panel.left)
     const down = Math.min(box.bottom, panel.bottom) - Math.max(box.top, panel.top)
@@ -47,7 +47,7 @@ def sizes() -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize(("key", "size"), sizes())
-def test_a_hint_covers_neither_hand_nor_trick_nor_anything_lit(arrive: Arrive, key: str, size: str) -> None:
+def test_a_hint_covers_neither_hand_nor_ring_nor_trick_nor_anything_lit(arrive: Arrive, key: str, size: str) -> None:
     person = arrive()
     person.page.set_viewport_size({"width": SIZES[size][0], "height": SIZES[size][1]})
     page = seated(person, game=key)

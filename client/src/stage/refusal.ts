@@ -3,14 +3,13 @@ import type { Question, Refusal } from '../lib/types'
 
 const FEW = 4 // choices that are worth naming
 
-/** A refusal in a person's words: what is asked, and what could be chosen instead. */
+/** A refusal in a person's words, and what could be chosen instead; what is asked stands on the ribbon. */
 export function explained(refusal: Refusal, view: Question | null, speaker: Speaker | null): string[] {
   const id = `refused-${refusal.code}`
   if (!speaker || !sentence(id)) return [plain(told(refusal.text, refusal.message))]
-  const said = [speaker.sentence(id, { prompt: speaker.say(view?.prompt) })]
-  const choices = [...new Set((view?.choices ?? []).map((choice) => speaker.choice(choice)))]
-  if (refusal.code === 'illegal' && choices.length && choices.length <= FEW) said.push(speaker.sentence('refused-choices', { choices: listed(choices, speaker) }))
-  return said
+  const choices = refusal.code === 'illegal' ? [...new Set((view?.choices ?? []).map((choice) => speaker.choice(choice)))] : []
+  const instead = choices.length > FEW ? [speaker.sentence('refused-lit')] : choices.length ? [speaker.sentence('refused-choices', { choices: listed(choices, speaker) })] : []
+  return [speaker.sentence(id), ...instead]
 }
 
 function listed(choices: string[], speaker: Speaker): string {

@@ -304,17 +304,18 @@ keys-escape = undo, or close what is open
 keys-help = show this sheet
 
 # Why something was not done; what to do instead is the question that is asked.
-refused-illegal = Not that one. { $prompt }
+refused-illegal = Not that one.
 refused-choices = You can choose: { $choices }.
+refused-lit = Choose something that glows.
 refused-show-rule = Show the rule
 refused-or = { $first } or { $last }
-refused-not-asked = Nothing is asked of you now. { $prompt }
-refused-no-choice = There is nothing to choose here. { $prompt }
+refused-not-asked = Nothing is asked of you now.
+refused-no-choice = There is nothing to choose here.
 refused-is-a-choice = You may choose this now.
-refused-not-your-turn = It is not your turn. { $prompt }
-refused-stale = The table has gone on meanwhile. { $prompt }
+refused-not-your-turn = It is not your turn.
+refused-stale = The table has gone on meanwhile.
 refused-match-over = The match is over.
-refused-unparsable = That was not understood. { $prompt }
+refused-unparsable = That was not understood.
 refused-too-fast = That was too quick: wait a moment, then try again.
 refused-no-hints = This table is played without hints.
 refused-too-early = It has only begun to think: give it a few seconds.

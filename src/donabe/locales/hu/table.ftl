@@ -297,17 +297,18 @@ keys-escape = visszavonás, vagy a nyitott ablak bezárása
 keys-help = ez a lap
 
 # Miért nem történt meg valami; hogy mit lehet helyette, azt a kérdés mondja meg.
-refused-illegal = Ezt most nem lehet. { $prompt }
+refused-illegal = Ezt most nem lehet.
 refused-choices = Ezt választhatod: { $choices }.
+refused-lit = Olyat válassz, ami világít.
 refused-show-rule = A szabály
 refused-or = { $first } vagy { $last }
-refused-not-asked = Most nincs dolgod. { $prompt }
-refused-no-choice = Itt nincs mit választani. { $prompt }
+refused-not-asked = Most nincs dolgod.
+refused-no-choice = Itt nincs mit választani.
 refused-is-a-choice = Ezt most választhatod.
-refused-not-your-turn = Nem te következel. { $prompt }
-refused-stale = Közben továbbment a játék. { $prompt }
+refused-not-your-turn = Nem te következel.
+refused-stale = Közben továbbment a játék.
 refused-match-over = Vége a játszmának.
-refused-unparsable = Ezt nem lehetett érteni. { $prompt }
+refused-unparsable = Ezt nem lehetett érteni.
 refused-too-fast = Ez túl gyors volt: várj egy kicsit, és próbáld újra.
 refused-no-hints = Ennél az asztalnál nincsenek tippek.
 refused-too-early = Még csak most kezdett gondolkodni: adj neki pár másodpercet.

@@ -285,17 +285,18 @@ keys-escape = 取り消す、または開いているものを閉じる
 keys-help = この一覧を表示
 
 # できなかった理由。代わりに何をするかは、今聞かれていること。
-refused-illegal = それはできません。{ $prompt }
+refused-illegal = それはできません。
 refused-choices = 選べるのは{ $choices }です。
+refused-lit = 光っているものから選んでください。
 refused-show-rule = ルールを見る
 refused-or = { $first }か{ $last }
-refused-not-asked = 今あなたが決めることはありません。{ $prompt }
-refused-no-choice = ここで選ぶものはありません。{ $prompt }
+refused-not-asked = 今あなたが決めることはありません。
+refused-no-choice = ここで選ぶものはありません。
 refused-is-a-choice = これは今選べます。
-refused-not-your-turn = あなたの番ではありません。{ $prompt }
-refused-stale = その間にゲームが進みました。{ $prompt }
+refused-not-your-turn = あなたの番ではありません。
+refused-stale = その間にゲームが進みました。
 refused-match-over = ゲームは終了しました。
-refused-unparsable = 読み取れませんでした。{ $prompt }
+refused-unparsable = 読み取れませんでした。
 refused-too-fast = 速すぎます。少し待ってからもう一度試してください。
 refused-no-hints = このテーブルはヒントなしです。
 refused-too-early = 考え始めたばかりです。数秒待ってください。
