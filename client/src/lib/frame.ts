@@ -1,10 +1,41 @@
-let coming: Promise<void> | undefined
+import { flushSync } from 'svelte'
 
-/** The next frame, the same one for all who ask before it. Whoever measures then finds the page as it is about to be laid out anyway. */
+type Told = (width: number, height: number) => void
+
+let coming: Promise<void> | undefined
+const boxes = new Map<Element, Told>()
+const fresh = new Set<Element>() // not measured yet
+const observer = new ResizeObserver((changes) => measure(changes.map((change) => change.target)))
+
+/** The next frame, the same one for all who ask before it, once all new boxes are measured. Whoever measures then finds the page as it is about to be drawn. */
 export const frame = () =>
   (coming ??= new Promise((done) =>
     requestAnimationFrame(() => {
+      while (fresh.size) {
+        const all = [...fresh]
+        fresh.clear()
+        measure(all)
+        flushSync() // which may bring further boxes
+      }
       coming = undefined
       done()
     }),
   ))
+
+/** Tells how much room is in a box, before it is drawn and whenever that changes. New boxes are measured together: each for itself would have the page laid out again and again. */
+export const measured = (tell: Told) => (box: Element) => {
+  boxes.set(box, tell)
+  fresh.add(box)
+  observer.observe(box, { box: 'border-box' })
+  void frame()
+  return () => {
+    observer.unobserve(box)
+    boxes.delete(box)
+    fresh.delete(box)
+  }
+}
+
+function measure(all: Element[]): void {
+  const sizes = all.map((box) => [boxes.get(box), box.clientWidth, box.clientHeight] as const)
+  for (const [tell, width, height] of sizes) tell?.(width, height)
+}
