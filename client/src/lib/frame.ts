@@ -3,18 +3,16 @@ import { flushSync } from 'svelte'
 type Told = (width: number, height: number) => void
 
 let coming: Promise<void> | undefined
-const boxes = new Map<Element, Told>()
-const fresh = new Set<Element>() // not measured yet
+const boxes = new WeakMap<Element, Told>()
+const fresh: Element[] = [] // not measured yet
 const observer = new ResizeObserver((changes) => measure(changes.map((change) => change.target)))
 
 /** The next frame, the same one for all who ask before it, once all new boxes are measured. Whoever measures then finds the page as it is about to be drawn. */
 export const frame = () =>
   (coming ??= new Promise((done) =>
     requestAnimationFrame(() => {
-      while (fresh.size) {
-        const all = [...fresh]
-        fresh.clear()
-        measure(all)
+      while (fresh.length) {
+        measure(fresh.splice(0))
         flushSync() // which may bring further boxes
       }
       coming = undefined
@@ -25,14 +23,10 @@ export const frame = () =>
 /** Tells how much room is in a box, before it is drawn and whenever that changes. New boxes are measured together: each for itself would have the page laid out again and again. */
 export const measured = (tell: Told) => (box: Element) => {
   boxes.set(box, tell)
-  fresh.add(box)
+  fresh.push(box)
   observer.observe(box, { box: 'border-box' })
   void frame()
-  return () => {
-    observer.unobserve(box)
-    boxes.delete(box)
-    fresh.delete(box)
-  }
+  return () => observer.unobserve(box)
 }
 
 function measure(all: Element[]): void {
