@@ -12,6 +12,10 @@ const HURRY = 'hurry' // the same for a bot that was hurried
 const AGAIN = 1_500 // milliseconds until something is sent again that the server could not take
 const LATER = ['unavailable', 'too-fast'] // codes of refusals that say so
 const TRICK_BEATS = 2.5 // how many beats the end of a trick lies there
+const CROWD = 12 // so many updates that wait are not looked at one by one
+
+/** Let the browser draw and hear what is pressed, and time pass; at once where nobody looks, since time is slow there. */
+const pause = (rest = 0) => (rest <= 0 && document.hidden ? undefined : new Promise((done) => setTimeout(done, rest)))
 
 /** A round that is being looked at after its end. */
 export interface EndedRound {
@@ -189,11 +193,14 @@ export class Connection {
   private async drain(): Promise<void> {
     if (this.playing) return
     this.playing = true
+    let first = true
     for (let update = this.queue.shift(); update; update = this.queue.shift()) {
       await this.lesson.heard()
-      const rest = this.rested - performance.now()
-      if (rest > 0 && !this.waiting && update.view && this.queue.length < 12) await new Promise((done) => setTimeout(done, rest))
+      const rest = this.waiting || !update.view || this.queue.length >= CROWD ? 0 : this.rested - performance.now()
+      if (rest > 0 || !first) await pause(rest)
+      first = false
       if (this.endsRound(update)) await this.rest(update)
+      this.ended = null
       if (update.version <= this.version) continue // a whole view has come meanwhile
       this.show(update, false)
       if (update.view) this.rested = performance.now() + beat() * (update.events?.some((event) => event.kind === 'trick') ? TRICK_BEATS : 1)
@@ -220,7 +227,7 @@ export class Connection {
         this.hurry()
       })
       clearTimeout(this.timer)
-      this.ended = null
+      await pause() // the button was pressed
     }
     if (this.table!.you >= 0 && this.others().length) this.send({ t: 'seen', round: number })
   }

@@ -6,6 +6,7 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
 /** The keyboard at the table: arrows move among what is lit, digits choose, Enter confirms, Escape undoes. */
 export class Keys {
   private used = false // the last thing done here was done with keys
+  private pointed = false // or with a mouse or a finger
   private place = 0 // which of the lit things had the focus
 
   constructor(
@@ -22,6 +23,7 @@ export class Keys {
   press(event: KeyboardEvent): boolean {
     if (this.ignores(event)) return false
     this.used = true
+    this.pointed = false
     if (event.key === 'Escape' && this.board.picked.length) this.board.back()
     else if (event.key === 'Enter' && this.board.ready && !(event.target as Element).closest('button:not(.picked), a')) this.board.confirm()
     else if (event.key in STEPS) this.step(STEPS[event.key]!)
@@ -38,6 +40,12 @@ export class Keys {
 
   touched(): void {
     this.used = false
+    this.pointed = true
+  }
+
+  /** Before something that was pointed at may go: the browser lays out the whole table once more if what goes has the focus. */
+  letGo(): void {
+    if (this.pointed) (document.activeElement as HTMLElement | null)?.blur()
   }
 
   focused(target: Element): void {

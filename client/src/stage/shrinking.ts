@@ -1,3 +1,5 @@
+import { frame } from '../lib/frame'
+
 const LINES = 2
 const LEAST = 12 // pixels
 
@@ -9,7 +11,7 @@ export const inTwoLines = (_words: string) => (box: HTMLElement) => {
   }
   const room = new ResizeObserver(shrink)
   room.observe(box.parentElement!)
-  shrink()
+  void frame().then(shrink)
   return () => room.disconnect()
 }
 

@@ -27,27 +27,32 @@ export class Motion {
   private pieces: Piece[] = []
   private travels: Animation[] = []
   private scale = 1
+  private playing = false // what changed is still to be played
 
   /** To be called before the board changes. */
   remember(board: HTMLElement): void {
+    if (this.playing) return // what was seen last is known
+    this.playing = true
     this.before = beat() > 0 ? lying(board, !still()) : new Map()
-    this.pieces = beat() > 0 && !still() ? standing(board) : []
+    this.pieces = beat() > 0 && !still() ? pieces(board) : []
   }
 
   /** To be called after the board, drawn at some scale, has changed; gives the cards that are new there or were just dealt with, or else the pieces. */
   play(board: HTMLElement, scale: number): HTMLElement[] {
     this.scale = scale
+    this.playing = false
     if (this.before.size === 0) return []
     this.land()
     const fresh: HTMLElement[] = []
-    for (const [id, now] of lying(board, !still())) {
+    const [cards, standing] = [lying(board, !still()), this.pieces.length ? pieces(board) : []]
+    for (const [id, now] of cards) {
       const was = this.before.get(id)
       if (!was || (now.last && !was.last)) fresh.push(now.element)
       if (was?.rect && now.rect) this.travel(now.element, was.rect, now.rect)
       else if (was?.element !== now.element) now.element.animate({ opacity: [0, 1] }, APPEAR)
     }
-    const pieces = this.pieces.length ? this.hop(standing(board)) : []
-    return fresh.length ? fresh : pieces
+    const hopped = this.hop(standing)
+    return fresh.length ? fresh : hopped
   }
 
   /** A piece that is new somewhere hops there from where one of its kind is gone; gives the new ones. */
@@ -93,7 +98,7 @@ function lying(board: HTMLElement, measured: boolean): Map<string, Lying> {
 }
 
 /** Every piece that has a place of its own. */
-function standing(board: HTMLElement): Piece[] {
+function pieces(board: HTMLElement): Piece[] {
   return [...board.querySelectorAll<HTMLElement>('[data-piece]')].map((element) => ({
     element,
     place: element.dataset['piece']!,

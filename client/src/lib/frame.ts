@@ -1,0 +1,35 @@
+import { flushSync } from 'svelte'
+
+type Told = (width: number, height: number) => void
+
+let coming: Promise<void> | undefined
+const boxes = new WeakMap<Element, Told>()
+const fresh: Element[] = [] // not measured yet
+const observer = new ResizeObserver((changes) => measure(changes.map((change) => change.target)))
+
+/** The next frame, the same one for all who ask before it, once all new boxes are measured. Whoever measures then finds the page as it is about to be drawn. */
+export const frame = () =>
+  (coming ??= new Promise((done) =>
+    requestAnimationFrame(() => {
+      while (fresh.length) {
+        measure(fresh.splice(0))
+        flushSync() // which may bring further boxes
+      }
+      coming = undefined
+      done()
+    }),
+  ))
+
+/** Tells how much room is in a box, before it is drawn and whenever that changes. New boxes are measured together: each for itself would have the page laid out again and again. */
+export const measured = (tell: Told) => (box: Element) => {
+  boxes.set(box, tell)
+  fresh.push(box)
+  observer.observe(box, { box: 'border-box' })
+  void frame()
+  return () => observer.unobserve(box)
+}
+
+function measure(all: Element[]): void {
+  const sizes = all.map((box) => [boxes.get(box), box.clientWidth, box.clientHeight] as const)
+  for (const [tell, width, height] of sizes) tell?.(width, height)
+}
