@@ -20,6 +20,17 @@ async (lit) => {
     if (!reached) complaints.push(`${name(one)} is lit, but covered`)
   }
 
+  /** Whether something is wholly in the window, and what lies over some of it belongs to the same part of the stage. */
+  const inSight = (one) => {
+    const { left, top, right, bottom, width, height } = one.getBoundingClientRect()
+    const places = [0.06, 0.5, 0.94].flatMap((across) => [0.06, 0.5, 0.94].map((down) => document.elementFromPoint(left + width * across, top + height * down)))
+    return left > -2 && top > -2 && right < innerWidth + 2 && bottom < innerHeight + 2 && places.some((found) => found?.closest('.mat, .hand, .ribbon') === one.closest('.mat, .hand, .ribbon') && !found.closest('.layer, .bar, .chips'))
+  }
+  for (const one of document.querySelectorAll('.board > .ribbon .prompt, .board > .hand .card, .mat [data-zone=trick] .card:not(.empty)')) {
+    if (one.closest('.covered') || getComputedStyle(one).visibility === 'hidden') continue
+    if (!inSight(one)) complaints.push(`${name(one)} is out of sight`)
+  }
+
   /** The longest stretch along a line through something at which it is touched, also a little outside of what is drawn. */
   const stretch = (one, box, along, at) => {
     const [from, to] = along ? [box.left - 12, box.right + 12] : [box.top - 12, box.bottom + 12]
@@ -58,12 +69,16 @@ async (lit) => {
   const walker = document.createTreeWalker(document.querySelector('.board'), NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement
-    if (!node.textContent.trim() || parent.closest('.sr, svg, [aria-hidden=true]')) continue
+    if (!node.textContent.trim() || parent.closest('.sr')) continue
     const style = getComputedStyle(parent)
+    const shown = parent.getBoundingClientRect()
+    const scale = parent.getScreenCTM?.()?.d ?? (parent.offsetWidth ? shown.width / parent.offsetWidth : 1)
+    const high = parseFloat(style.fontSize) * (Math.abs(scale - 1) < 0.04 ? 1 : scale) // sizes are rounded
+    if (high < 10.95 && style.visibility !== 'hidden' && style.opacity !== '0' && shown.width > 1 && shown.height > 1) complaints.push(`"${node.textContent.trim()}" is ${high.toFixed(1)} px`)
+    if (parent.closest('svg, [aria-hidden=true]')) continue
     if (style.visibility === 'hidden' || style.opacity === '0') continue
     const range = document.createRange()
     range.selectNodeContents(node)
-    if (parseFloat(style.fontSize) < 11) complaints.push(`"${node.textContent.trim()}" is ${style.fontSize}`)
     for (const box of range.getClientRects()) {
       const seen = clipped(box, parent)
       if (seen.right - seen.left > 1 && seen.bottom - seen.top > 1) texts.push({ text: node.textContent.trim(), parent, ...seen })
@@ -107,6 +122,15 @@ async (lit) => {
     if (!element) continue
     const { left, top, width, height } = element.getBoundingClientRect()
     const now = [left, top, width, height].map(Math.round).join()
+    if ((window.regions[part] ??= now) !== now) complaints.push(`${part} moved from ${window.regions[part]} to ${now}`)
+  }
+
+  // Within a phase, what lies before a seat and on the mat stays where it is, too.
+  const { phase } = document.querySelector('.board').dataset
+  for (const zone of document.querySelectorAll('.seat .part > .zone, .mat .spot > .zone')) {
+    const { left, top, width, height } = zone.getBoundingClientRect()
+    const now = [left, top, width, height].map(Math.round).join()
+    const part = `${phase} ${zone.dataset.zoneId}`
     if ((window.regions[part] ??= now) !== now) complaints.push(`${part} moved from ${window.regions[part]} to ${now}`)
   }
   return [...new Set(complaints)]

@@ -3,6 +3,9 @@
 export type Pace = 'calm' | 'normal' | 'instant'
 export type Theme = 'auto' | 'light' | 'dark'
 
+/** Whether things are pointed at with fingers. */
+export const coarse = matchMedia('(pointer: coarse)').matches
+
 const stored = JSON.parse(localStorage.getItem('donabe-settings') ?? '{}')
 
 export const settings = $state({
@@ -10,7 +13,7 @@ export const settings = $state({
   sound: Boolean(stored.sound ?? false),
   theme: (stored.theme ?? 'auto') as Theme,
   hints: Boolean(stored.hints ?? false), // show on all hidden cards what they can still be
-  confirm: Boolean(stored.confirm ?? matchMedia('(pointer: coarse)').matches), // a move is sent only when it was confirmed
+  confirm: Boolean(stored.confirm ?? coarse), // a move is sent only when it was confirmed
 })
 
 export function remember(): void {

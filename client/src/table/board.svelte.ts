@@ -13,6 +13,7 @@ export class Board {
   picked = $state<string[]>([])
   bots = $state.raw<string[]>([]) // by seat, the kind of bot, or empty
   opened = $state('') // a zone that is shown large over the table, so that its things can be pointed at
+  covered = $state(false) // whether answers cover what I have beside my hand
   tried = $state('') // what the pointer or the focus is on, where that shows what it would mean
   width = $state(innerWidth) // of the window
   height = $state(innerHeight)
