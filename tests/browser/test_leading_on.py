@@ -283,7 +283,7 @@ def test_a_wrong_answer_is_refused_in_words_while_a_card_is_held(arrive: Arrive)
     page.locator(".seat .ring [data-id^='space:']").first.click()
     refusal = page.locator(".refusal")
     expect(refusal.locator(".said b")).to_have_text("Not that one.")  # the ribbon says what is asked
-    expect(refusal.locator(".said span")).to_have_text("Choose something that glows.")
+    expect(refusal.locator(".said span")).to_have_text("Choose what glows.")
     expect(refusal).to_contain_text("MR-3.2")
     refusal.get_by_role("button", name="Show the rule").click()
     expect(refusal.locator(".rule")).to_be_visible()

@@ -46,7 +46,9 @@ def test_a_name_of_seven_letters_is_whole_beside_its_score(
 @pytest.mark.parametrize("size", ["phone", "small-phone", "landscape", "small-desktop"])
 def test_a_score_stays_on_its_place_card_beside_a_long_name(arrive: Arrive, size: str) -> None:
     page = at(arrive, "mushroom_sort", 4, size, "gathering").page
-    page.evaluate("for (const one of document.querySelectorAll('.who .name')) one.textContent = 'Maximilian Königsberg'")
+    page.evaluate(
+        "for (const one of document.querySelectorAll('.who .name')) one.textContent = 'Maximilian Königsberg'"
+    )
     assert page.evaluate(OUTSIDE) == 0
 
 

@@ -306,7 +306,7 @@ keys-help = show this sheet
 # Why something was not done; what to do instead is the question that is asked.
 refused-illegal = Not that one.
 refused-choices = You can choose: { $choices }.
-refused-lit = Choose something that glows.
+refused-lit = Choose what glows.
 refused-show-rule = Show the rule
 refused-or = { $first } or { $last }
 refused-not-asked = Nothing is asked of you now.

@@ -299,7 +299,7 @@ keys-help = ez a lap
 # Miért nem történt meg valami; hogy mit lehet helyette, azt a kérdés mondja meg.
 refused-illegal = Ezt most nem lehet.
 refused-choices = Ezt választhatod: { $choices }.
-refused-lit = Olyat válassz, ami világít.
+refused-lit = Azt válaszd, ami világít.
 refused-show-rule = A szabály
 refused-or = { $first } vagy { $last }
 refused-not-asked = Most nincs dolgod.
