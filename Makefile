@@ -89,8 +89,8 @@ screenshots: $(TOOLS) $(PACKAGE) ## pictures of every page and table, in build/s
 load: $(TOOLS) $(PACKAGE) $(BOARDGAME) ## put 500 tables of scripted players on our server and on boardgame.io's, and measure
 	@$(WITH_NODE) PYTHONPATH=tests $(BIN)/python -m benchmarks.load
 
-paint: $(TOOLS) $(PACKAGE) ## measure in a browser how soon pages are painted and what an update of the table costs
-	@PYTHONPATH=tests $(BIN)/python -m benchmarks.client
+paint: $(TOOLS) $(PACKAGE) ## measure in a browser how soon pages are painted and what the updates of a round cost
+	@PYTHONPATH=tests $(BIN)/python -m benchmarks.client $(GAMES)
 
 endings: $(TOOLS) $(PACKAGE) ## play 100,000 random matches of every game and report the longest
 	@PYTHONPATH=tests $(BIN)/python -m benchmarks.endings

@@ -1,4 +1,4 @@
-import { frame } from '../lib/frame'
+import { laid } from '../lib/frame'
 
 const LINES = 2
 const LEAST = 12 // pixels
@@ -11,7 +11,7 @@ export const inTwoLines = (_words: string) => (box: HTMLElement) => {
   }
   const room = new ResizeObserver(shrink)
   room.observe(box.parentElement!)
-  void frame().then(shrink)
+  void laid().then(shrink)
   return () => room.disconnect()
 }
 

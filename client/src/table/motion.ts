@@ -8,7 +8,6 @@ interface Piece {
   element: HTMLElement
   place: string
   kind: string
-  rect: DOMRect
 }
 
 interface Lying {
@@ -24,7 +23,7 @@ All cards are measured together, once before and once after a change: measuring 
 whole page again for every zone. */
 export class Motion {
   private before = new Map<string, Lying>()
-  private pieces: Piece[] = []
+  private pieces: (Piece & { rect: DOMRect })[] = []
   private travels: Animation[] = []
   private scale = 1
   private playing = false // what changed is still to be played
@@ -34,7 +33,7 @@ export class Motion {
     if (this.playing) return // what was seen last is known
     this.playing = true
     this.before = beat() > 0 ? lying(board, !still()) : new Map()
-    this.pieces = beat() > 0 && !still() ? pieces(board) : []
+    this.pieces = beat() > 0 && !still() ? standing(board).map((piece) => ({ ...piece, rect: piece.element.getBoundingClientRect() })) : []
   }
 
   /** To be called after the board, drawn at some scale, has changed; gives the cards that are new there or were just dealt with, or else the pieces. */
@@ -44,15 +43,14 @@ export class Motion {
     if (this.before.size === 0) return []
     this.land()
     const fresh: HTMLElement[] = []
-    const [cards, standing] = [lying(board, !still()), this.pieces.length ? pieces(board) : []]
-    for (const [id, now] of cards) {
+    for (const [id, now] of lying(board, !still())) {
       const was = this.before.get(id)
       if (!was || (now.last && !was.last)) fresh.push(now.element)
       if (was?.rect && now.rect) this.travel(now.element, was.rect, now.rect)
       else if (was?.element !== now.element) now.element.animate({ opacity: [0, 1] }, APPEAR)
     }
-    const hopped = this.hop(standing)
-    return fresh.length ? fresh : hopped
+    const come = this.pieces.length ? this.hop(standing(board)) : []
+    return fresh.length ? fresh : come
   }
 
   /** A piece that is new somewhere hops there from where one of its kind is gone; gives the new ones. */
@@ -61,11 +59,12 @@ export class Motion {
     const [then, here] = [stay(this.pieces), stay(now)]
     let gone = this.pieces.filter((one) => !here.has(`${one.place} ${one.kind}`))
     const come = now.filter((piece) => !then.has(`${piece.place} ${piece.kind}`))
-    for (const one of come) {
-      const from = gone.find((piece) => piece.kind === one.kind)
+    const hops = come.flatMap(({ element, kind }) => {
+      const from = gone.find((piece) => piece.kind === kind)
       gone = gone.filter((piece) => piece !== from)
-      if (from) this.travels.push(one.element.animate({ transform: arc(from.rect, one.rect, this.scale) }, HOP))
-    }
+      return from ? [{ element, transform: arc(from.rect, element.getBoundingClientRect(), this.scale) }] : []
+    })
+    for (const { element, transform } of hops) this.travels.push(element.animate({ transform }, HOP))
     return come.map((one) => one.element)
   }
 
@@ -98,12 +97,11 @@ function lying(board: HTMLElement, measured: boolean): Map<string, Lying> {
 }
 
 /** Every piece that has a place of its own. */
-function pieces(board: HTMLElement): Piece[] {
+function standing(board: HTMLElement): Piece[] {
   return [...board.querySelectorAll<HTMLElement>('[data-piece]')].map((element) => ({
     element,
     place: element.dataset['piece']!,
     kind: element.dataset['kind'] ?? '',
-    rect: element.getBoundingClientRect(),
   }))
 }
 
