@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Browser, Locator, WebSocketRoute
 
 from browser.test_lesson import LANGUAGE, Learner, planned
-from browsing import LIT, MAKING, SIZES, Person
+from browsing import CONFIRM, LIT, MAKING, SIZES, Person
 from donabe import games
 from donabe.kernel.game import Game
 from donabe.locales.languages import languages
@@ -16,6 +16,8 @@ from donabe.locales.languages import languages
 THEME = "theme => { document.documentElement.dataset.theme = theme }"
 FINISHED = ".over, #round-over"
 PHONES = ("phone", "small-phone", "landscape")
+OPENING = "button.open.chip"  # what is too small for a finger is opened over the table
+DRAWERS = ("Log", "Score", "Rules", "Chat", "More")
 
 
 def seats(game: Game) -> int:
@@ -156,6 +158,36 @@ class Photographer:
             left_out.first.click(position={"x": 12, "y": 30})
             person.page.locator(".refusal").wait_for()
             self.shoot(person, f"{game.key}-refused", size)
+        person.leave()
+
+    def fingers(self, game: Game) -> None:
+        """A move that waits to be confirmed, and what is opened because it is too small for a finger."""
+        person, rng = self.seated(game, touch=True), random.Random(5)
+        for sought, name in ((CONFIRM, "confirm"), (f"{OPENING}, {FINISHED}", "opened")):
+            person.resize("phone")
+            while self.asked(person) and not person.page.query_selector(sought):
+                person.decide(rng)
+            if name == "opened" and person.page.query_selector(OPENING):
+                person.page.locator(OPENING).first.click()
+            if self.asked(person) and (name == "confirm" or person.page.query_selector(".over-all")):
+                for size in (*PHONES, "small-desktop"):
+                    self.shoot(person, f"{game.key}-{name}", size)
+        person.leave()
+
+    def drawers(self, game: Game) -> None:
+        """Everything that opens beside the table, and the keys."""
+        person, rng = self.seated(game), random.Random(5)
+        for _ in range(5):
+            person.decide(rng)
+        for drawer in DRAWERS:
+            person.resize("desktop")
+            person.page.get_by_role("button", name=drawer, exact=True).click()
+            for size in ("desktop", "phone"):
+                self.shoot(person, f"{game.key}-drawer-{drawer.lower()}", size)
+            person.page.get_by_role("button", name=f"Close {drawer}").click()
+        person.resize("desktop")
+        person.page.keyboard.press("?")
+        self.at_every_size(person, f"{game.key}-keys")
         person.leave()
 
     def asked(self, person: Person) -> bool:
