@@ -7,6 +7,7 @@ import pytest
 from sqlalchemy import Connection, inspect, text
 
 from donabe.table import log
+from donabe.table.keeping.steward import delete_table
 from donabe.table.log import Entry
 from donabe.table.store import schema
 from donabe.table.store.changes import Append, Conflict, IndexRow, NewGuest
@@ -209,7 +210,7 @@ async def test_guests_are_found_by_the_hash_of_their_secret(database: str) -> No
     await store.rename("g-1", "Ken ♣")
     found = (await store.guests(["ef" * 32, "ab" * 32])).get("ab" * 32)
     assert found is not None
-    assert (found.id, found.name) == ("g-1", "Ken ♣")
+    assert (found.guest.id, found.guest.name, found.since) == ("g-1", "Ken ♣", 1.0)
     assert await store.guests(["cd" * 32]) == {}
     await store.close()
 
@@ -256,3 +257,15 @@ async def test_a_writer_that_met_an_error_goes_on_with_another_connection(tmp_pa
     await store.append(Append(written("t-1", EVERY_BODY[1:2], 2)))
     assert [entry.version for entry in await store.entries("t-1")] == [1, 2]
     await store.close()
+
+
+async def test_a_table_is_deleted_while_its_row_is_written_and_neither_waits_for_the_other(database: str) -> None:
+    one, two = await open_store(database), await open_store(database)
+    for number in range(60):
+        table = f"t-{number}"
+        await one.append(Append(written(table, EVERY_BODY[:2])))
+        row = IndexRow(table, 2, "iyadosu", "open", True, 10.0, "", "", tuple(f"g-{guest}" for guest in range(5)))
+        await one.index(row)
+        await asyncio.gather(*(one.index(row) for _ in range(3)), delete_table(two, table, 1.0), one.index(row))
+    await one.close()
+    await two.close()

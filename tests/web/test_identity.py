@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from donabe.table.guests import Guest, new_secret
+from donabe.table.guests import Holder, new_secret
 from donabe.table.house import HouseConfig
 from donabe.web.cookies import OLD_NAME
 from donabe.web.guestbook import LINK_SECONDS
@@ -76,7 +76,7 @@ async def test_whoever_makes_up_secrets_cannot_have_the_store_asked_without_end(
         asked = 0
         look_up = server.services.guests.store.guests
 
-        async def counted(hashes: list[str]) -> dict[str, Guest]:
+        async def counted(hashes: list[str]) -> dict[str, Holder]:
             nonlocal asked
             asked += 1
             return await look_up(hashes)

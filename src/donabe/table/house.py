@@ -24,7 +24,7 @@ from donabe.table import log, updates
 from donabe.table.commands import Draft, checked_clock, checked_seconds, checked_setup, drafted_start, name_at, own_seat
 from donabe.table.company import NOWHERE, Company, Listeners
 from donabe.table.ending import Ending
-from donabe.table.guests import Guest
+from donabe.table.guests import A_DAY, Guest
 from donabe.table.live_table import LiveTable
 from donabe.table.log import Body, Entry
 from donabe.table.lookalikes import told_apart
@@ -54,7 +54,6 @@ from donabe.table.waking import wake_due
 SWEEP = 30.0  # seconds between looks for idle tables
 TABLE_ID = re.compile(r"[\w-]{1,40}", re.ASCII)
 LONGEST_REASON = 500
-A_DAY = 86_400.0
 LOOKED_THROUGH = 500  # tables at once
 DOES_NOT_REPLAY = "table %s: its log does not replay"
 

@@ -105,8 +105,12 @@ class Services:
         await self.house.open()
         if self.laboratory is not None:
             self.laboratory.open()
-        if config.retention is not None:
-            self.tasks.append(asyncio.create_task(tidy_up(store, config.retention, config.house.now)))
+        for work in (
+            tidy_up(store, config.retention, config.house.now),
+            self.guests.write_visits(),
+            self.guests.see_again_and_again(self.sockets.guests),
+        ):
+            self.tasks.append(asyncio.create_task(work))
         if config.noticeboard is not None:
             self.tasks.append(asyncio.create_task(config.noticeboard.keep_writing(self.numbers)))
 

@@ -88,9 +88,9 @@ async def make_link(request: HttpRequest, services: NamedDependency[Services]) -
 @post("/api/me/arrival", status_code=200)
 async def arrive(request: HttpRequest, data: JSONBody[Arrival], services: NamedDependency[Services]) -> Me:
     """Become the guest who made the link, on this device; the answer sets the cookie."""
-    guest, secret = await services.guests.arrive(data.code)
-    set_cookie(request.scope, services.cookie_name, secret)
-    return Me(guest.id, guest.name)
+    arrived = await services.guests.arrive(data.code)
+    set_cookie(request.scope, services.cookie_name, arrived.secret)
+    return Me(arrived.guest.id, arrived.guest.name)
 
 
 @get("/api/tables")

@@ -184,7 +184,6 @@ error-backup-file = cannot write the backup { $path }: { $detail }
 error-backup-missing = there is no backup at { $path }
 error-backup-damaged = { $path } is no backup, or it is damaged: { $detail }
 error-backup-gap = { $path } is not whole: the log of table { $table } has a gap
-error-backup-older = this database was made by an older donabe; start the server once before you back it up
 error-restore-not-empty = a backup is restored into an empty database only; name another one, or move this one away
 
 # Files. The system's own words stand in for trouble that has no sentence here.

@@ -184,7 +184,6 @@ error-backup-file = a mentés nem írható: { $path }: { $detail }
 error-backup-missing = itt nincs mentés: { $path }
 error-backup-damaged = ez nem mentés, vagy sérült: { $path }: { $detail }
 error-backup-gap = ez nem teljes: { $path }: a(z) { $table } asztal naplójából hiányzik valami
-error-backup-older = ezt az adatbázist egy régebbi donabe készítette; mentés előtt indítsd el egyszer a szervert
 error-restore-not-empty = mentést csak üres adatbázisba lehet visszaállítani; adj meg másikat, vagy tedd félre ezt
 
 # Fájlok. Amire itt nincs mondat, arra a rendszer saját szavai állnak.

@@ -184,7 +184,6 @@ error-backup-file = バックアップ{ $path }に書き込めません：{ $det
 error-backup-missing = { $path }にバックアップがありません
 error-backup-damaged = { $path }はバックアップではないか、壊れています：{ $detail }
 error-backup-gap = { $path }は不完全です。テーブル{ $table }のログに欠けがあります
-error-backup-older = このデータベースは古いdonabeで作られました。バックアップの前にサーバーを一度起動してください
 error-restore-not-empty = バックアップは空のデータベースにだけ復元できます。別のものを指定するか、今のものを移してください
 
 # ファイル。ここに文がない問題は、システム自身の言葉で示す。

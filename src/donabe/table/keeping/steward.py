@@ -16,6 +16,7 @@ from donabe.kernel.errors import BadSeat, shortened
 from donabe.kernel.match import Match
 from donabe.table import log
 from donabe.table.commands import checked_seat
+from donabe.table.guests import A_DAY
 from donabe.table.house import LONGEST_REASON, loaded
 from donabe.table.index import index_row
 from donabe.table.log import Body, Entry, encoded
@@ -30,7 +31,6 @@ from donabe.table.typed_text import checked_chat
 
 MOST_CONFLICTS = 20
 LONGEST_SEAT = 20  # digits of a seat's number
-A_DAY = 86_400.0
 CLOSED = encoded(log.Closed())
 NOBODY = ""  # the writer of what every process has to hear, the one that wrote it too
 
@@ -219,16 +219,21 @@ def _delete(connection: Connection, table_id: str, now: float) -> None:
     if newest is None:
         if not forget(connection, table_id):
             raise UnknownTable
+        _delete_beside(connection, table_id)
         return
     row = {"table_id": table_id, "version": newest + 1, "at": now, "body": CLOSED}
     connection.execute(insert(entries), row)  # before anything is deleted, so that SQLite gives it a new row id
     connection.execute(delete(entries).where(entries.c.table_id == table_id, entries.c.version <= newest))
-    for table in (schema.deals, schema.put_aside):
-        connection.execute(delete(table).where(table.c.table_id == table_id))
+    _delete_beside(connection, table_id)
     forget(connection, table_id)
     if connection.dialect.name == "postgresql":
         notify(connection, [(table_id, Entry(newest + 1, now, log.Closed()))], NOBODY)
     _forget_old(connection, now - A_DAY)
+
+
+def _delete_beside(connection: Connection, table_id: str) -> None:
+    for table in (schema.deals, schema.put_aside):
+        connection.execute(delete(table).where(table.c.table_id == table_id))
 
 
 def _forget_old(connection: Connection, before: float) -> None:

@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Row as Found, Select, func, or_, select
 
 from donabe.table.ending import Ending
-from donabe.table.guests import Guest
+from donabe.table.guests import Holder
 from donabe.table.log import Entry, decoded
 from donabe.table.store import devices, schema
 from donabe.table.store.appends import Settled
@@ -170,9 +170,9 @@ class Store:
         query = select(tables.summary, tables.updated).where(which).order_by(tables.updated.desc()).limit(MOST_LISTED)
         return [(row.summary, row.updated) for row in await self._all(query)]
 
-    async def guests(self, secret_hashes: list[str]) -> dict[str, Guest]:
+    async def guests(self, secret_hashes: list[str]) -> dict[str, Holder]:
         """The guests who hold secrets, by the hashes of those."""
-        return await devices.guests_with(self.database, secret_hashes)
+        return await devices.holders(self.database, secret_hashes)
 
     async def answer(self) -> None:
         """Return if the database answers; it raises its own error if it does not."""
