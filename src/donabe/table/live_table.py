@@ -28,6 +28,7 @@ from donabe.table.updates import NO_LOOKS, Looks
 from donabe.table.views import Views
 
 MOST_CONFLICTS = 20
+NOBODY_LOOKS = ""  # in place of a guest
 
 Ended = Callable[[Exception | None], None]
 logger = logging.getLogger(__name__)
@@ -89,6 +90,11 @@ class LiveTable:
     def here(self) -> Collection[str]:
         """The guests who are connected, to whatever process."""
         return self.presence.here | self.presence.elsewhere if self.presence.elsewhere else self.presence.here
+
+    @property
+    def whose(self) -> str:
+        """With whom the table takes turns at having its bots think: its host; tables that nobody looks at share a turn."""
+        return self.table.host if self.here else NOBODY_LOOKS
 
     # -- people come and go --------------------------------------------------------------------------------------------
 
