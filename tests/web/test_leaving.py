@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from donabe.kernel.view import View
-from donabe.table import log
+from donabe.table import duties, log
 from donabe.table.house import HouseConfig
 from donabe.table.live_table import NOBODY_LOOKS
 from people import Connection, Person, play_on, seated_table
@@ -174,3 +174,24 @@ async def test_bots_think_in_their_host_s_turn_and_where_nobody_looks_in_one_for
         assert (first.whose, second.whose) == (mio.me["id"], ken.me["id"])
         await line.close()
         await eventually(lambda: first.whose == NOBODY_LOOKS)
+
+
+async def test_who_comes_and_goes_without_end_does_not_make_the_log_longer_for_ever(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(duties, "MOST_LEAVINGS", 3)
+    async with Person(server.address) as mio:
+        line = await mio.sit_down(await mio.make("iyadosu", bots="thumb", start=True))
+        await line.until(lambda: bool(line.choices))
+        seat = server.services.house.live[line.table_id].table.seats[0]
+        for _ in range(3):
+            await line.close()
+            await eventually(lambda: seat.left_since is not None)
+            await line.open()
+            await eventually(lambda: seat.left_since is None)
+        await line.close()
+        await asyncio.sleep(0.3)
+        entries = await server.services.house.store.entries(line.table_id)
+        assert sum(isinstance(entry.body, log.Left) for entry in entries) == 3
+        await line.open()
+        await line.move("m", line.choices[0])
