@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import delete, update
 from sqlalchemy.exc import DatabaseError
 
+from databases import empty
 from donabe import games
 from donabe.kernel.errors import BadSeat
 from donabe.kernel.record import decoded, verify
@@ -22,7 +23,8 @@ from donabe.table.keeping.steward import Steward, delete_table, guest_named
 from donabe.table.log import Entry
 from donabe.table.refusals import UnknownTable
 from donabe.table.store import schema
-from donabe.table.store.database import sqlite_url
+from donabe.table.store.database import open_database, sqlite_url
+from donabe.table.store.migrate import WrongSchema, migrate
 from donabe.table.store.store import Store, open_store, open_to_keep
 from people import Connection, Person, play_on, seated_table
 from servers import SEAL, running
@@ -464,3 +466,13 @@ async def gone(mio: Person, table_id: str) -> None:
             return
         await asyncio.sleep(0.05)
     pytest.fail("it is still there")
+
+
+async def test_a_backup_of_an_older_database_is_refused_in_words(postgres_server: str, tmp_path: Path) -> None:
+    await empty(postgres_server)
+    old = open_database(postgres_server)
+    await old.write(lambda connection: migrate(connection, "0004"))
+    await old.close()
+    with pytest.raises(WrongSchema, match="older donabe"):
+        await backup.back_up(postgres_server, tmp_path / "backup")
+    assert beside(tmp_path / "backup") == {}
