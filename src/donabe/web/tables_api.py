@@ -135,7 +135,7 @@ async def frames(
     take(services.replays, request)
     live = await services.house.table(table_id)
     number = replay.OPEN if viewer == "open" else _seat(viewer, len(live.table.seats))
-    entries = await services.house.store.entries(table_id)
+    entries = await services.house.entries(table_id)
     return as_json(await services.replayer.frames(live.table, entries, number))
 
 
@@ -150,7 +150,7 @@ async def review(
     if known is not None:
         return known
     take(services.new_reviews, request)
-    entries = await services.house.store.entries(table_id)
+    entries = await services.house.entries(table_id)
     return services.reviews.known(table_id) or services.reviews.begin(
         table_id, match, reviews.moves_of_persons(entries)
     )

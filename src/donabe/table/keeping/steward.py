@@ -25,6 +25,7 @@ from donabe.table.seats import HUMAN, STAND_IN
 from donabe.table.state import Deal, Status, TableState
 from donabe.table.store import schema
 from donabe.table.store.changes import Append, Conflict
+from donabe.table.store.damage import is_damage
 from donabe.table.store.statements import announce as notify, forget
 from donabe.table.store.store import Store
 from donabe.table.typed_text import checked_chat
@@ -73,9 +74,11 @@ class Steward:
         """A table from its log, or Unreadable."""
         try:
             return await loaded(self.store, table_id, self.deal)
-        except (UnknownTable, SQLAlchemyError, OSError):
+        except UnknownTable:
             raise
         except Exception as error:
+            if isinstance(error, (SQLAlchemyError, OSError)) and not is_damage(error):
+                raise
             raise Unreadable from error
 
     # -- changing ------------------------------------------------------------------------------------------------------
