@@ -57,6 +57,7 @@ SWEEP = 30.0  # seconds between looks for idle tables
 TABLE_ID = re.compile(r"[\w-]{1,40}", re.ASCII)
 LONGEST_REASON = 500
 LOOKED_THROUGH = 500  # tables at once
+MOST_RENAMINGS = 1_000  # that are written to a log: whoever takes another name again and again cannot make it longer for ever
 DOES_NOT_REPLAY = "table %s: its log does not replay"
 
 logger = logging.getLogger(__name__)
@@ -484,7 +485,7 @@ def _seated(number: int, seat: Seat) -> Body:
 
 def _renaming(table: TableState, guest: Guest) -> Draft | None:
     seat = table.seat_of(guest.id)
-    if table.status in (Status.OVER, Status.OUTDATED) or seat == NOBODY:
+    if table.status in (Status.OVER, Status.OUTDATED) or seat == NOBODY or table.renamings >= MOST_RENAMINGS:
         return None
     name = name_at(table, guest)
     return Draft([log.Named(seat, name)]) if name != table.seats[seat].name else None
