@@ -57,7 +57,9 @@ SWEEP = 30.0  # seconds between looks for idle tables
 TABLE_ID = re.compile(r"[\w-]{1,40}", re.ASCII)
 LONGEST_REASON = 500
 LOOKED_THROUGH = 500  # tables at once
-MOST_RENAMINGS = 1_000  # that are written to a log: whoever takes another name again and again cannot make it longer for ever
+MOST_RENAMINGS = (
+    1_000  # that are written to a log: whoever takes another name again and again cannot make it longer for ever
+)
 DOES_NOT_REPLAY = "table %s: its log does not replay"
 
 logger = logging.getLogger(__name__)
