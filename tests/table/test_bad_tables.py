@@ -6,16 +6,19 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
 from donabe.table import waking
 from donabe.table.house import HouseConfig
+from donabe.table.keeping.audit import audit, table_ids
+from donabe.table.store.damage import is_damage
 from donabe.table.store.database import sqlite_url
 from donabe.table.store.store import open_store
 from people import Person
-from servers import Running, eventually, running
+from servers import SEAL, Running, eventually, running
 from spoiling import spoil_root, spoil_table
 
 pytestmark = pytest.mark.anyio
@@ -163,6 +166,11 @@ async def test_a_table_on_a_damaged_page_is_put_aside_and_keeps_no_other_asleep(
         assert await house.store.due(house.config.now() + 90_000, house.config.now() + 90_000) != []
         line = await mio.sit_down(others[0])
         await line.move("on", line.choices[0])
+    store = await open_store(sqlite_url(tmp_path), seal=SEAL)
+    found = {finding.table_id: finding.trouble async for finding in audit(store, await table_ids(store))}
+    await store.close()
+    assert found[victim] == reason
+    assert [found[other] for other in others] == [""] * len(others)
 
 
 async def test_a_table_that_is_damaged_where_nothing_can_be_written_is_put_aside_in_memory(
@@ -218,3 +226,30 @@ async def test_damage_to_all_logs_is_no_table_s_fault(tmp_path: Path) -> None:
             answer = await mio.http.get(f"/api/tables/{table}")
             assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
         assert await server.services.house.store.all_aside() == []
+
+
+def sqlite_error(code: int) -> Exception:
+    error = sqlite3.DatabaseError("what SQLite says")
+    error.sqlite_errorcode = code
+    return error
+
+
+@pytest.mark.parametrize(
+    ("error", "damage"),
+    [
+        (sqlite_error(sqlite3.SQLITE_CORRUPT), True),
+        (sqlite_error(sqlite3.SQLITE_CORRUPT_INDEX), True),
+        (sqlite_error(sqlite3.SQLITE_NOTADB), True),
+        (sqlite_error(sqlite3.SQLITE_IOERR_CORRUPTFS), True),
+        (sqlite_error(sqlite3.SQLITE_IOERR_READ), False),
+        (sqlite_error(sqlite3.SQLITE_BUSY), False),
+        (sqlite_error(sqlite3.SQLITE_FULL), False),
+        (asyncpg.DataCorruptedError("invalid page in block 7"), True),
+        (asyncpg.IndexCorruptedError("index is not a btree"), True),
+        (asyncpg.CannotConnectNowError("the database system is starting up"), False),
+        (ConnectionResetError(), False),
+    ],
+    ids=str,
+)
+def test_damage_is_told_from_a_database_that_is_away(error: Exception, damage: bool) -> None:
+    assert is_damage(OperationalError(None, None, error)) is is_damage(error) is damage
