@@ -86,7 +86,7 @@ beside: $(TOOLS) $(PACKAGE) $(HEARTS) $(FIELD) ## measure only beside OpenSpiel,
 screenshots: $(TOOLS) $(PACKAGE) ## pictures of every page and table, in build/screenshots
 	@PYTHONPATH=tests $(BIN)/python -m screenshots build/screenshots $(GAMES)
 
-load: $(TOOLS) $(PACKAGE) $(BOARDGAME) ## put 500 tables of scripted players on our server and on boardgame.io's, and measure
+load: $(TOOLS) $(PACKAGE) $(BOARDGAME) ## put 500 tables of scripted players on our server and on boardgame.io's, then as many as they take
 	@$(WITH_NODE) PYTHONPATH=tests $(BIN)/python -m benchmarks.load
 
 paint: $(TOOLS) $(PACKAGE) ## measure in a browser how soon pages are painted and what the updates of a round cost

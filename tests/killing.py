@@ -56,6 +56,12 @@ class Member:
         )
         return f"{self.number}: {seen} sent {self.sent} lost {is_lost(line)}"
 
+    @property
+    def table(self) -> str:
+        """Where they sit now."""
+        assert self.line is not None
+        return self.line.table_id
+
     async def live(self, table: str, stop: asyncio.Event) -> None:
         """Play until told to stop, through every loss of the line."""
         self.line = Connection(self.person, table)

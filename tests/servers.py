@@ -43,8 +43,9 @@ SEAL = Seal(b"k" * KEY_BYTES)  # all servers within this process share a key
 class Running:
     """A server in this process."""
 
-    def __init__(self, address: str, services: Services) -> None:
-        self.address = address
+    def __init__(self, port: int, services: Services) -> None:
+        self.port = port
+        self.address = f"http://127.0.0.1:{port}"
         self.services = services
 
 
@@ -66,15 +67,16 @@ async def running(
     limits: Limits = OPEN_HANDED,
     house: HouseConfig | None = None,
     executor: Executor | None = None,
+    port: int = 0,
     **more: Any,
 ) -> AsyncIterator[Running]:
-    """A real server on a free port, bots at full speed; stopped cleanly at the end."""
+    """A real server on a free port, or on this one, bots at full speed; stopped cleanly at the end."""
     database = place if isinstance(place, str) else sqlite_url(place)
     bot_executor = executor or ThreadPoolExecutor(1)
     config = Config(database, limits, house or HouseConfig(pace=0.0), bot_executor, **{"seal": SEAL, **more})
     uvicorn_config = settings(config)
     server = Prompt(uvicorn_config)
-    listening = listen_on("127.0.0.1", 0)
+    listening = listen_on("127.0.0.1", port)
     serving = asyncio.create_task(server.serve([listening]))
     try:
         while not server.started:
@@ -82,7 +84,7 @@ async def running(
             await asyncio.sleep(0.01)
         middleware = uvicorn_config.app
         assert isinstance(middleware, Middleware)
-        yield Running(f"http://127.0.0.1:{listening.getsockname()[1]}", middleware.services)
+        yield Running(listening.getsockname()[1], middleware.services)
     finally:
         server.told.set()
         await serving

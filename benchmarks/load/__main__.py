@@ -1,14 +1,13 @@
 """Many tables of scripted players on one server: moves a second, how soon the others see them, processor, memory, bytes.
 
 `make load`, or `python -m benchmarks.load --tables 500 --seconds 30`. The same players, at the same pace, sit at our server and at
-boardgame.io's, one after the other; servers and players share this machine.
+boardgame.io's, one after the other; servers and players share this machine. Then each server gets more and more moves a second, to find how many
+it can take.
 """
 
-import asyncio
 import gc
 import json
 import tempfile
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, replace
@@ -18,22 +17,19 @@ from typing import Annotated
 import typer
 import uvloop
 from benchmarks.load.boardgame_io_server import BoardgameServer
+from benchmarks.load.climbing import most_moves
 from benchmarks.load.donabe_server import DonabeServer, Kind
-from benchmarks.load.playing import PlayedTable
-from benchmarks.load.process import memory, processor_seconds
+from benchmarks.load.process import memory
 from benchmarks.load.report import table
-from benchmarks.load.tallies import Figures, Tallies, figures
+from benchmarks.load.tables import Server, sitting
+from benchmarks.load.tallies import Figures
 from rich.console import Console
 
 from databases import postgres
 
 WARM_UP = 5.0  # seconds
-SEATED_AT_ONCE = 20  # tables
 INSTALLED = Path("build/boardgame_io")
 KINDS = ("donabe", "memory", "files")
-
-Server = DonabeServer | BoardgameServer
-console = Console(stderr=True)
 
 
 @dataclass(frozen=True)
@@ -48,6 +44,7 @@ class Wishes:
     processes: int
     database: str
     watchers: int
+    climb: bool
 
 
 def main(
@@ -64,7 +61,7 @@ def main(
     seconds: Annotated[float, typer.Option(min=1, help="How long is measured.")] = 30.0,
     every: Annotated[float, typer.Option(min=0.01, help="Seconds between moves at a table.")] = 1.0,
     game: Annotated[str, typer.Option(help="What is played at our tables.")] = "iyadosu",
-    climb: Annotated[bool, typer.Option(help="Go on with more tables, until moves are seen too late.")] = False,
+    climb: Annotated[bool, typer.Option(help="Find how many moves a second are seen in time.")] = True,
     out: Annotated[Path, typer.Option(help="Where the figures go, as JSON.")] = Path("load.json"),
     processes: Annotated[
         int, typer.Option(min=1, help="How many processes ours has; more than one need a database.")
@@ -76,23 +73,10 @@ def main(
 ) -> None:
     """Put the same load on several servers in turn, print a table and write the figures to a file."""
     gc.set_threshold(100_000, 50, 1_000)  # what is measured is the server's pauses, not the players'
-    wishes = Wishes(game, players, tables, seconds, every, processes, database, watchers)
-    found: list[Figures] = []
-    for kind in kinds.split(","):
-        found += climbed(kind, wishes) if climb else [loaded(kind, wishes)]
+    wishes = Wishes(game, players, tables, seconds, every, processes, database, watchers, climb)
+    found = [loaded(kind, wishes) for kind in kinds.split(",")]
     out.write_text(json.dumps([asdict(one) for one in found], indent=1) + "\n", "utf-8")
     Console().print(table(found))
-
-
-def climbed(kind: str, wishes: Wishes) -> Iterator[Figures]:
-    """The figures for more and more tables, up to the first load that is too heavy."""
-    tables = wishes.tables
-    while True:
-        found = loaded(kind, replace(wishes, tables=tables))
-        yield found
-        if not found.held:
-            return
-        tables = tables * 5 // 4
 
 
 def loaded(kind: str, wishes: Wishes) -> Figures:
@@ -133,35 +117,16 @@ def database_url(wished: str, folder: Path) -> Iterator[str]:
 
 
 async def measured(server: Server, wishes: Wishes) -> Figures:
-    """Play for the wished time."""
-    tallies = Tallies()
+    """Play for the wished time, then find how much more the server can take."""
     at_first = memory(server.process)
-    console.print(f"{server.name}: seating {wishes.tables} tables", highlight=False)
-    tables = await seated(server, wishes.tables, tallies)
-    console.print(f"{server.name}: playing for {wishes.seconds:.0f} s", highlight=False)
-    end = time.perf_counter() + WARM_UP + wishes.seconds
-    playing = [asyncio.create_task(table.play(wishes.every, end)) for table in tables]
-    await asyncio.sleep(WARM_UP)
-    used = processor_seconds(server.process)
-    tallies.counting = True
-    await asyncio.sleep(wishes.seconds)
-    tallies.counting = False
-    used = processor_seconds(server.process) - used
-    await asyncio.gather(*playing)
-    held = memory(server.process) - at_first
-    for played in tables:
-        played.close()
-    return figures(tallies, server.name, server.promise, wishes.tables, wishes.seconds, used, held)
-
-
-async def seated(server: Server, count: int, tallies: Tallies) -> list[PlayedTable]:
-    """So many tables at which everybody sits."""
-    tables: list[PlayedTable] = []
-    while len(tables) < count:
-        some = min(SEATED_AT_ONCE, count - len(tables))
-        made = await asyncio.gather(*(server.new_table() for _ in range(some)))
-        tables += [PlayedTable(players, tallies) for players in made]
-    return tables
+    async with sitting(server) as tables:
+        await tables.seat(wishes.tables)
+        tables.say(f"playing for {wishes.seconds:.0f} s")
+        found = await tables.play(tables.all, wishes.every, WARM_UP, wishes.seconds)
+        found = replace(found, table_kb=(memory(server.process) - at_first) / wishes.tables / 1024)
+        if wishes.climb:
+            found = replace(found, most_moves_per_s=await most_moves(tables, found))
+    return found
 
 
 if __name__ == "__main__":

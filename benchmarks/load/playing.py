@@ -51,9 +51,10 @@ class Player(Protocol):
 class PlayedTable:
     """A table and its players."""
 
-    def __init__(self, players: list[Player], tallies: Tallies) -> None:
+    def __init__(self, players: list[Player]) -> None:
         self.players = players
-        self.tallies = tallies
+        self.tallies = Tallies()
+        self.moves = 0  # since the match began
         self.sent_at = 0.0
         self.mover: Player | None = None
         for player in players:
@@ -79,25 +80,26 @@ class PlayedTable:
             if player is not self.mover and self.mover is not None:
                 tallies.waits.append(now - self.sent_at)
 
-    async def play(self, every: float, until: float) -> None:
+    async def play(self, every: float, until: float, tallies: Tallies) -> None:
         """One move a period, always by somebody whose turn it is."""
+        self.tallies = tallies
         await asyncio.sleep(random.random() * every)
-        due, number = time.perf_counter(), 0
+        due = time.perf_counter()
         while due < until:
             movers = [player for player in self.players if player.choices]
             if movers:
-                self.move(random.choice(movers), number)
-                number += 1
+                self.move(random.choice(movers))
             due += every
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
 
-    def move(self, player: Player, number: int) -> None:
+    def move(self, player: Player) -> None:
         choice = random.choice(player.choices)
         player.choices = []
         self.mover = player
         self.tallies.sent += self.tallies.counting
         self.sent_at = time.perf_counter()
-        player.move(choice, number)
+        self.moves += 1
+        player.move(choice, self.moves)
 
     def close(self) -> None:
         """Everybody leaves."""

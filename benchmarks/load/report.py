@@ -24,5 +24,6 @@ ROWS: dict[str, Callable[[Figures], str]] = {
     "bytes a move to each viewer": lambda one: f"{one.bytes_per_view:,.0f}",
     "server's processor": lambda one: f"{one.processor * 100:.0f} % of a core",
     "processor a move": lambda one: f"{one.microseconds_per_move:,.0f} µs",
+    "most moves a second, p99 under 100 ms": lambda one: f"{one.most_moves_per_s:,.0f}" if one.most_moves_per_s else "",
     "memory a table, sockets included": lambda one: f"{one.table_kb:,.0f} KB",
 }

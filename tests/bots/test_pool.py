@@ -103,7 +103,7 @@ def test_bots_choose_on_processes_of_their_own_or_on_a_given_executor() -> None:
 
     async def chosen(pool: BotPool) -> int:
         try:
-            return await pool.choose(match, seat, "thumb")
+            return await pool.choose(match, seat, "thumb", "g-1")
         finally:
             pool.close()
 
@@ -119,7 +119,7 @@ def test_the_expert_thinks_on_the_same_processes_and_equally_with_equal_chances(
 
     async def thought(pool: BotPool) -> list[Thought]:
         try:
-            return await pool.thoughts(match, seat)
+            return await pool.thoughts(match, seat, "g-1")
         finally:
             pool.close()
 
@@ -166,7 +166,7 @@ def test_a_worker_that_dies_or_hangs_is_replaced_and_asked_again(
     pool = BotPool()
 
     async def chosen() -> int:
-        return await pool.choose(match, seat, f"test_pool:{kind}")
+        return await pool.choose(match, seat, f"test_pool:{kind}", "g-1")
 
     try:
         assert asyncio.run(chosen()) in match.state.legal(seat)
@@ -187,14 +187,14 @@ def test_a_bot_that_is_hurried_tries_little_and_does_not_wait_behind_others(monk
     monkeypatch.setattr(SearchBot, "choose", noted)
     with ThreadPoolExecutor(1) as executor:
         for name in ("expert", "strong"):
-            assert asyncio.run(BotPool(executor).choose_quickly(match, seat, name)) in match.state.legal(seat)
+            assert asyncio.run(BotPool(executor).choose_quickly(match, seat, name, "g-1")) in match.state.legal(seat)
     assert budgets == [Budget(HURRIED), Budget(HURRIED)]
 
     async def while_others_think(pool: BotPool) -> int:
         for _ in range(2 * cores()):
             pool._processes(quick=False).submit(time.sleep, 600)
         try:
-            return await asyncio.wait_for(pool.choose_quickly(match, seat, "casual"), 60)
+            return await asyncio.wait_for(pool.choose_quickly(match, seat, "casual", "g-1"), 60)
         finally:
             pool.close()
 

@@ -29,11 +29,11 @@ AT_A_GLANCE = """button => {
 def pondering(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots never come to an end by themselves."""
 
-    async def ponder(_pool: BotPool, _match: Match, _seat: int, _name: str) -> int:
+    async def ponder(_pool: BotPool, _match: Match, _seat: int, _name: str, _whose: str) -> int:
         await asyncio.Event().wait()
         raise AssertionError
 
-    async def answer(_pool: BotPool, match: Match, seat: int, _name: str) -> int:
+    async def answer(_pool: BotPool, match: Match, seat: int, _name: str, _whose: str) -> int:
         return match.game.thumb(match.state, seat, Random(seat))
 
     monkeypatch.setattr(BotPool, "choose", ponder)

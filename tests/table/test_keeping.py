@@ -10,18 +10,21 @@ import pytest
 from sqlalchemy import delete, update
 from sqlalchemy.exc import DatabaseError
 
+from databases import empty
 from donabe import games
 from donabe.kernel.errors import BadSeat
 from donabe.kernel.record import decoded, verify
+from donabe.table.guests import A_DAY
 from donabe.table.keeping import backup, retention
 from donabe.table.keeping.audit import Finding, audit, table_ids
 from donabe.table.keeping.backup import BadBackup
-from donabe.table.keeping.retention import A_DAY, Retention, delete_old
+from donabe.table.keeping.retention import Retention, delete_old
 from donabe.table.keeping.steward import Steward, delete_table, guest_named
 from donabe.table.log import Entry
 from donabe.table.refusals import UnknownTable
 from donabe.table.store import schema
-from donabe.table.store.database import sqlite_url
+from donabe.table.store.database import open_database, sqlite_url
+from donabe.table.store.migrate import WrongSchema, migrate
 from donabe.table.store.store import Store, open_store, open_to_keep
 from people import Connection, Person, play_on, seated_table
 from servers import SEAL, running
@@ -364,6 +367,7 @@ async def test_a_damaged_table_keeps_no_other_from_being_deleted_by_age(database
     lost = delete(entries).where(entries.c.table_id == over[1])
     for damage in (bad, lost):
         await store.database.write(lambda connection, damage=damage: connection.execute(damage))  # type: ignore[misc]
+    await store.put_aside(over[1], "its log is lost", 1.0)
     (tmp_path / "records").mkdir()
     (tmp_path / "records" / f"{over[2]}.part").mkdir()  # stands in the way of this one's record
     with pytest.raises(OSError, match="part"):
@@ -371,6 +375,8 @@ async def test_a_damaged_table_keeps_no_other_from_being_deleted_by_age(database
     (tmp_path / "records" / f"{over[2]}.part").rmdir()
     await delete_old(store, Retention(0, tmp_path / "records"), 4e9)
     assert await old_ids(store) == []
+    assert await store.all_aside() == []
+    assert await store.seed(over[1]) is None
     await store.close()
     written = {file.name for file in (tmp_path / "records").iterdir()}
     assert written == {f"{over[0]}.log.json", f"{over[2]}.json", f"{over[3]}.json"}
@@ -460,3 +466,13 @@ async def gone(mio: Person, table_id: str) -> None:
             return
         await asyncio.sleep(0.05)
     pytest.fail("it is still there")
+
+
+async def test_a_backup_of_an_older_database_is_refused_in_words(postgres_server: str, tmp_path: Path) -> None:
+    await empty(postgres_server)
+    old = open_database(postgres_server)
+    await old.write(lambda connection: migrate(connection, "0004"))
+    await old.close()
+    with pytest.raises(WrongSchema, match="older donabe"):
+        await backup.back_up(postgres_server, tmp_path / "backup")
+    assert beside(tmp_path / "backup") == {}

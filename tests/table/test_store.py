@@ -1,14 +1,17 @@
 """The store keeps what it was given, once and in order, in both kinds of database."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, inspect, text
 
 from donabe.table import log
+from donabe.table.keeping.steward import delete_table
 from donabe.table.log import Entry
-from donabe.table.store import schema
+from donabe.table.store import database as database_module, schema
 from donabe.table.store.changes import Append, Conflict, IndexRow, NewGuest
 from donabe.table.store.database import Sqlite, open_database, sqlite_url
 from donabe.table.store.migrate import migrate
@@ -209,7 +212,7 @@ async def test_guests_are_found_by_the_hash_of_their_secret(database: str) -> No
     await store.rename("g-1", "Ken ♣")
     found = (await store.guests(["ef" * 32, "ab" * 32])).get("ab" * 32)
     assert found is not None
-    assert (found.id, found.name) == ("g-1", "Ken ♣")
+    assert (found.guest.id, found.guest.name, found.since) == ("g-1", "Ken ♣", 1.0)
     assert await store.guests(["cd" * 32]) == {}
     await store.close()
 
@@ -255,4 +258,34 @@ async def test_a_writer_that_met_an_error_goes_on_with_another_connection(tmp_pa
     assert (await store.database.newest())[1] != mark, "anything may have been written before it was open"
     await store.append(Append(written("t-1", EVERY_BODY[1:2], 2)))
     assert [entry.version for entry in await store.entries("t-1")] == [1, 2]
+    await store.close()
+
+
+async def test_a_table_is_deleted_while_its_row_is_written_and_neither_waits_for_the_other(database: str) -> None:
+    one, two = await open_store(database), await open_store(database)
+    for number in range(60):
+        table = f"t-{number}"
+        await one.append(Append(written(table, EVERY_BODY[:2])))
+        row = IndexRow(table, 2, "iyadosu", "open", True, 10.0, "", "", tuple(f"g-{guest}" for guest in range(5)))
+        await one.index(row)
+        await asyncio.gather(*(one.index(row) for _ in range(3)), delete_table(two, table, 1.0), one.index(row))
+    await one.close()
+    await two.close()
+
+
+async def test_what_is_written_beside_a_long_reading_takes_no_room_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database_module, "LARGEST_WAL", 100_000)
+    store = await open_store(sqlite_url(tmp_path))
+    beside = tmp_path / "donabe.sqlite3-wal"
+    with closing(sqlite3.connect(tmp_path / "donabe.sqlite3")) as reading:  # such as a backup
+        reading.execute("BEGIN")
+        reading.execute("SELECT count(*) FROM log").fetchone()
+        for number in range(3_000):
+            await store.append(Append(written(f"t-{number}", [log.Said("g-1", "Mio", "x" * 300)])))
+        assert beside.stat().st_size > 1_000_000
+    for number in range(3):
+        await store.append(Append(written(f"t-later-{number}", EVERY_BODY[:1])))
+    assert beside.stat().st_size <= 100_000
     await store.close()

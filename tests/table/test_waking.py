@@ -1,9 +1,12 @@
 """The door opens at once; tables wake when they are due or asked for, and clocks go on meanwhile."""
 
+import asyncio
+import logging
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -13,6 +16,7 @@ from donabe.kernel.options import Value
 from donabe.table import house as house_module, state, waking
 from donabe.table.house import HouseConfig
 from donabe.table.state import Deal, TableState
+from donabe.table.store.store import Store
 from people import Person
 from servers import emptied, eventually, running
 
@@ -85,3 +89,42 @@ async def test_a_table_with_a_long_clock_is_left_asleep(tmp_path: Path, first: i
         now = house.config.now()
         assert await house.store.unsettled(now + 60) == []
         assert await house.store.due(now + 90_000, now + 90_000) == [line.table_id]
+
+
+class Found:
+    """A store in which the same tables are due at every look."""
+
+    def __init__(self, *tables: str) -> None:
+        self.tables = list(tables)
+        self.looks = 0
+
+    async def unsettled(self, _soon: float) -> list[str]:
+        return []
+
+    async def due(self, _now: float, _quiet_since: float) -> list[str]:
+        self.looks += 1
+        return self.tables
+
+
+async def test_a_table_that_cannot_be_woken_keeps_no_other_asleep_and_is_logged_once(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(waking, "LOOK", 0.0)
+    caplog.set_level(logging.ERROR)
+    store, woken = Found("t-1", "t-bad", "t-2"), []
+
+    async def wake(table_id: str) -> None:
+        if table_id == "t-bad":
+            raise OSError(f"look {'one' if store.looks < 3 else 'later'}")
+        woken.append(table_id)
+
+    looking = asyncio.create_task(waking.wake_due(cast("Store", store), wake, time.time))
+    await eventually(lambda: store.looks > 5)
+    looking.cancel()
+    with suppress(asyncio.CancelledError):
+        await looking
+    assert woken[:4] == ["t-1", "t-2", "t-1", "t-2"]
+    assert [record.message for record in caplog.records] == [
+        "table t-bad could not be woken, OSError: look one; trying again",
+        "table t-bad could not be woken, OSError: look later; trying again",
+    ]

@@ -136,7 +136,7 @@ def test_an_outbox_takes_one_message_of_any_size_and_then_no_more_than_its_bytes
 
 
 def test_a_budget_is_for_a_guest_and_for_an_address_and_counts_costs() -> None:
-    budget = Budget(Rate(0, 10), 2, lambda: 0.0)
+    budget = Budget("messages", Rate(0, 10), 2, lambda: 0.0)
     assert budget.take(Caller("mio", "here"), 8)
     assert not budget.take(Caller("mio", "there"), 3)
     assert budget.take(Caller("ken", "here"), 10)

@@ -8,27 +8,32 @@ import asyncio
 import ctypes
 import os
 import resource
+import shutil
 import signal
-import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
+import httpx
 import pytest
 
 from databases import PostgresServer
 from donabe.table.house import HouseConfig
 from donabe.table.keeping.backup import back_up, restore
+from donabe.table.keeping.steward import Steward
 from donabe.table.steady_clock import SteadyClock
 from donabe.table.store import database as databases
 from donabe.table.store.database import sqlite_url
-from killing import playing
+from donabe.table.store.seal import KEY_FILE
+from donabe.table.store.store import open_store, open_to_keep
+from killing import Club, playing
 from people import Connection, Person, play_on, seated_table
 from proxy import Strait, through_a_strait
 from servers import Killable, Running, eventually, running
+from spoiling import spoil_table
 
 pytestmark = pytest.mark.anyio
 
@@ -113,26 +118,53 @@ def permit(folder: Path, mode: int, file_mode: int) -> None:
 
 
 async def test_a_corrupt_page_harms_one_table_and_a_backup_brings_it_back(tmp_path: Path) -> None:
-    whole, backup = sqlite_url(tmp_path), tmp_path / "backup"
-    async with running(tmp_path) as server, Person(server.address) as mio, Person(server.address) as ken:
-        victim, other = await long_table([mio, ken], 60), await long_table([mio, ken], 60)
-        cookies = [person.http.cookies for person in (mio, ken)]
-    await back_up(whole, backup)
-    spoil_page(tmp_path / "donabe.sqlite3", victim, other)
-    async with running(tmp_path) as server, Person(server.address) as mio, Person(server.address) as ken:
-        mio.http.cookies, ken.http.cookies = cookies
-        answer = await mio.http.get(f"/api/tables/{victim}")
-        assert (answer.status_code, answer.json()["code"]) in {(503, "unavailable"), (409, "unreadable")}
-        lines = [await mio.sit_down(other), await ken.sit_down(other)]
-        assert await play_on(lines, 4, "after")
-        version = lines[0].version
+    folder, backup = tmp_path / "house", tmp_path / "backup"
+    folder.mkdir()
+    server = await asyncio.to_thread(Killable, folder, 0)
+    async with Person(server.address) as mio, Person(server.address) as ken:
+        victim = await long_table([mio, ken], 60)
+        cookies = mio.http.cookies
+    async with playing(server.address, sqlite_url(folder)) as clubs:
+        await back_up(sqlite_url(folder), backup)
+        server.end()
+        spoil_table(folder / "donabe.sqlite3", victim, tables_of(clubs))
+        server = await asyncio.to_thread(Killable, folder, server.port)
+        await clubs[0].goes_on()
+        assert await answer_about(victim, server.address, cookies) == (503, "unreadable")
+        assert await reasons_aside(folder) == {victim: MALFORMED}
+        await clubs[1].goes_on()
+    server.end()
+    assert f"table {victim} is put aside: {MALFORMED}" in (folder / "server.log").read_text()
     (tmp_path / "new").mkdir()
     await restore(backup, sqlite_url(tmp_path / "new"))
-    async with running(tmp_path / "new") as server, Person(server.address) as mio:
-        mio.http.cookies = cookies[0]
-        for table in (victim, other):
-            assert (await mio.sit_down(table)).version
-        assert version
+    shutil.copy(folder / KEY_FILE, tmp_path / "new" / KEY_FILE)
+    server = await asyncio.to_thread(Killable, tmp_path / "new", 0)
+    assert await answer_about(victim, server.address, cookies) == (200, "")
+    server.end()
+
+
+def tables_of(clubs: list[Club]) -> set[str]:
+    """Where clubs have played, and where they sit now."""
+    played = {promise.table for club in clubs for promise in club.promises()}
+    return played | {member.table for club in clubs for member in club.members}
+
+
+MALFORMED = "its log cannot be read: database disk image is malformed"
+
+
+async def answer_about(table: str, address: str, cookies: httpx.Cookies) -> tuple[int, str]:
+    """What somebody is answered who asks for a table: the status, and the code of what is wrong."""
+    async with httpx.AsyncClient(base_url=address, cookies=cookies, timeout=60) as http:
+        answer = await http.get(f"/api/tables/{table}")
+    return answer.status_code, answer.json().get("code", "")
+
+
+async def reasons_aside(folder: Path) -> dict[str, str]:
+    """The tables that were put aside, and why, as `donabe admin list` has them."""
+    store = await open_to_keep(sqlite_url(folder), None)
+    listed = {table.id: table.aside for table in await Steward(store).tables() if table.aside}
+    await store.close()
+    return listed
 
 
 async def long_table(people: list[Person], moves: int) -> str:
@@ -141,24 +173,6 @@ async def long_table(people: list[Person], moves: int) -> str:
     for line in lines:
         await line.close()
     return lines[0].table_id
-
-
-def spoil_page(file: Path, victim: str, other: str) -> None:
-    """Write junk over a page that holds only entries of one table's log."""
-    with sqlite3.connect(file) as connection:
-        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        [size] = connection.execute("PRAGMA page_size").fetchone()
-    data = file.read_bytes()
-    pages = [data[start : start + size] for start in range(0, len(data), size)]
-    leaf_of_rows = 0x0D
-    spoilt = [
-        number
-        for number, page in enumerate(pages)
-        if page[0] == leaf_of_rows and page.count(victim.encode()) > 3 and other.encode() not in page
-    ]
-    with file.open("r+b") as opened:
-        opened.seek(spoilt[len(spoilt) // 2] * size)
-        opened.write(b"\xa5" * size)
 
 
 # -- the database --------------------------------------------------------------------------------------------------------
@@ -236,32 +250,42 @@ async def test_a_process_that_stands_still_goes_on(tmp_path: Path) -> None:
         server.end()
 
 
-@pytest.mark.parametrize("steady", [True, False], ids=["while it runs", "while it is down"])
-async def test_a_clock_that_is_set_back_stops_nobody(steady: bool, tmp_path: Path) -> None:
+@pytest.mark.parametrize("running_on", [True, False], ids=["while it runs", "while it is down"])
+async def test_a_clock_that_is_set_back_stops_nobody(running_on: bool, tmp_path: Path) -> None:
     behind = [0.0]
 
     def wall() -> float:
         return time.time() - behind[0]
 
-    def house() -> HouseConfig:
-        return HouseConfig(pace=0.05, now=SteadyClock(wall))
+    def house(port: int = 0) -> AbstractAsyncContextManager[Running]:
+        return running(tmp_path, house=HouseConfig(pace=0.05, now=SteadyClock(wall)), port=port)
 
-    async with running(tmp_path, house=house()) as server, Person(server.address) as mio:
-        line = await mio.sit_down(await mio.make("iyadosu", bots="thumb", start=True, clock=30))
-        cookies = mio.http.cookies
-        await line.until(lambda: bool(line.choices))
-        await line.move("before", line.choices[0])
-        if steady:
-            behind[0] = 3600.0
-            await moves_on(line, "set back")
-    behind[0] = 7200.0
-    async with running(tmp_path, house=house()) as server, Person(server.address) as mio:
-        mio.http.cookies = cookies
-        again = await mio.sit_down(line.table_id)
-        await moves_on(again, "set back again")
-        entries = await server.services.house.store.entries(line.table_id)
-        assert [entry.at for entry in entries] == sorted(entry.at for entry in entries)
-        assert 0 < again.table["seats"][0]["left"] <= 30
+    async with AsyncExitStack() as open_houses:
+        server = await open_houses.enter_async_context(house())
+        async with playing(server.address, sqlite_url(tmp_path)) as clubs, Person(server.address) as mio:
+            line = await mio.sit_down(await mio.make("iyadosu", bots="thumb", start=True, clock=30))
+            await line.until(lambda: bool(line.choices))
+            await line.move("before", line.choices[0])
+            for number in range(ROUNDS):
+                behind[0] += 3600.0
+                if not running_on:
+                    await open_houses.aclose()
+                    server = await open_houses.enter_async_context(house(server.port))
+                    line = await mio.sit_down(line.table_id)
+                for club in clubs:
+                    await club.goes_on()
+                await moves_on(line, f"set back {number}")
+                assert 0 < line.table["seats"][0]["left"] <= 30
+    await times_go_forwards(tmp_path, tables_of(clubs) | {line.table_id})
+
+
+async def times_go_forwards(folder: Path, tables: set[str]) -> None:
+    """In each table's log, entries are in the order of their times."""
+    store = await open_store(sqlite_url(folder))
+    for table in tables:
+        times = [entry.at for entry in await store.entries(table)]
+        assert times == sorted(times)
+    await store.close()
 
 
 async def moves_on(line: Connection, tag: str) -> None:

@@ -31,7 +31,7 @@ class Thinker(BotPool):
         self.may.set()
         self.asked = asyncio.Event()
 
-    async def thoughts(self, match: Match, seat: int) -> list[Thought]:
+    async def thoughts(self, match: Match, seat: int, _whose: str) -> list[Thought]:
         self.asked.set()
         await self.may.wait()
         return thoughts(match.game, match.state, seat, Random(7))

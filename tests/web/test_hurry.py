@@ -25,12 +25,12 @@ class Ponderer(BotPool):
         self.thinking: list[int] = []
         self.quick: list[int] = []
 
-    async def choose(self, _match: Match, seat: int, _name: str) -> int:
+    async def choose(self, _match: Match, seat: int, _name: str, _whose: str) -> int:
         self.thinking.append(seat)
         await asyncio.Event().wait()
         raise AssertionError
 
-    async def choose_quickly(self, match: Match, seat: int, _name: str) -> int:
+    async def choose_quickly(self, match: Match, seat: int, _name: str, _whose: str) -> int:
         self.quick.append(seat)
         return match.state.legal_actions(seat)[0]
 

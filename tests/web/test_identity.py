@@ -7,7 +7,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from donabe.table.guests import Guest, new_secret
+from donabe.table import house as house_module, log
+from donabe.table.guests import Holder, new_secret
 from donabe.table.house import HouseConfig
 from donabe.web.cookies import OLD_NAME
 from donabe.web.guestbook import LINK_SECONDS
@@ -76,7 +77,7 @@ async def test_whoever_makes_up_secrets_cannot_have_the_store_asked_without_end(
         asked = 0
         look_up = server.services.guests.store.guests
 
-        async def counted(hashes: list[str]) -> dict[str, Guest]:
+        async def counted(hashes: list[str]) -> dict[str, Holder]:
             nonlocal asked
             asked += 1
             return await look_up(hashes)
@@ -147,6 +148,25 @@ async def test_a_copied_name_is_told_apart_at_the_table_in_chats_and_when_it_cha
         await other.open()
         await asyncio.sleep(0.1)
         assert line.version == version, "coming back writes no name again"
+
+
+async def test_who_takes_another_name_without_end_does_not_make_the_log_longer_for_ever(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house_module, "MOST_RENAMINGS", 3)
+    async with Person(server.address) as mio:
+        line = await mio.sit_down(await mio.make("iyadosu", bots="thumb", start=True))
+        for number in range(6):
+            await mio.call(f"Mio {number}")
+        await line.until(lambda: line.table["seats"][0]["name"] == "Mio 2")
+        await line.close()
+        await line.open()
+        await line.until(lambda: bool(line.choices))
+        await line.move("m", line.choices[0])
+        entries = await server.services.house.store.entries(line.table_id)
+        assert sum(isinstance(entry.body, log.Named) for entry in entries) == 3
+        elsewhere = await mio.sit_down(await mio.make("iyadosu"))
+        assert elsewhere.table["seats"][0]["name"] == "Mio 5"
 
 
 async def test_a_person_is_told_apart_from_the_bots_too(server: Running) -> None:

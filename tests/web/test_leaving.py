@@ -7,10 +7,11 @@ import msgspec
 import pytest
 
 from donabe.kernel.view import View
-from donabe.table import log
+from donabe.table import duties, log
 from donabe.table.house import HouseConfig
+from donabe.table.live_table import NOBODY_LOOKS
 from people import Connection, Person, play_on, seated_table
-from servers import running
+from servers import Running, eventually, running
 
 pytestmark = pytest.mark.anyio
 
@@ -159,3 +160,38 @@ async def test_the_lobby_seats_bots_settings_and_lists(tmp_path: Path) -> None:
         lists = await guest.get("/api/tables")
         assert lists["open"] == []
         assert [(entry["id"], entry["you"], entry["status"]) for entry in lists["mine"]] == [(table, 1, "playing")]
+
+
+async def test_bots_think_in_their_host_s_turn_and_where_nobody_looks_in_one_for_all_such_tables(
+    server: Running,
+) -> None:
+    async with Person(server.address) as mio, Person(server.address) as ken:
+        one, two = await mio.make("iyadosu"), await ken.make("iyadosu")
+        [first, second] = [await server.services.house.table(table) for table in (one, two)]
+        assert first.whose == second.whose == NOBODY_LOOKS
+        line = await ken.sit_down(one)
+        await mio.sit_down(two)
+        assert (first.whose, second.whose) == (mio.me["id"], ken.me["id"])
+        await line.close()
+        await eventually(lambda: first.whose == NOBODY_LOOKS)
+
+
+async def test_who_comes_and_goes_without_end_does_not_make_the_log_longer_for_ever(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(duties, "MOST_LEAVINGS", 3)
+    async with Person(server.address) as mio:
+        line = await mio.sit_down(await mio.make("iyadosu", bots="thumb", start=True))
+        await line.until(lambda: bool(line.choices))
+        seat = server.services.house.live[line.table_id].table.seats[0]
+        for _ in range(3):
+            await line.close()
+            await eventually(lambda: seat.left_since is not None)
+            await line.open()
+            await eventually(lambda: seat.left_since is None)
+        await line.close()
+        await asyncio.sleep(0.3)
+        entries = await server.services.house.store.entries(line.table_id)
+        assert sum(isinstance(entry.body, log.Left) for entry in entries) == 3
+        await line.open()
+        await line.move("m", line.choices[0])

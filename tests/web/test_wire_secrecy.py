@@ -30,7 +30,7 @@ CHANCE_ONLY = re.compile(r'"(?:g|t)-[\w-]+"')  # ids of guests and tables: rando
 class SameChances(BotPool):
     """Thinks here, about the world that was dealt, always with the same chances."""
 
-    async def thoughts(self, match: Match, seat: int) -> list[Thought]:
+    async def thoughts(self, match: Match, seat: int, _whose: str) -> list[Thought]:
         return thoughts(match.game, match.state, seat, Random(7))
 
 

@@ -14,6 +14,7 @@ import httpx
 import pytest
 
 from databases import postgres
+from donabe.web.limits import Limits
 from killing import playing
 from people import Person, play_on, seated_table
 from servers import Killable, eventually
@@ -84,6 +85,10 @@ async def test_every_worker_tells_what_all_of_them_count(database: str, key: Pat
         assert new.end(signal.SIGTERM) == 0
 
 
+async def all_are_there(house: Killable) -> None:
+    assert set(await moves_counted(house)) == {"0", "1"}
+
+
 async def moves_counted(house: Killable) -> dict[str, float]:
     """The moves that each worker has counted."""
     async with httpx.AsyncClient(base_url=house.address) as fresh:
@@ -124,6 +129,18 @@ async def test_a_name_is_new_in_every_worker(house: Killable) -> None:
         for _ in range(8):
             async with httpx.AsyncClient(base_url=house.address, cookies=mio.http.cookies) as fresh:
                 assert (await fresh.get("/api/me")).json()["name"] == "Mio"
+
+
+async def test_what_a_guest_may_do_is_counted_by_all_workers_together(house: Killable) -> None:
+    await in_the_end(lambda: all_are_there(house), 60)
+    async with Person(house.address) as mio:
+        begun, answers = time.monotonic(), []
+        for number in range(30):
+            async with httpx.AsyncClient(base_url=house.address, cookies=mio.http.cookies) as fresh:
+                answers.append((await fresh.put("/api/me", json={"name": f"Mio {number}"})).status_code)
+        renames = Limits().renames
+        assert set(answers) == {200, 429}
+        assert answers.count(200) <= renames.at_once + 1 + renames.a_second * (time.monotonic() - begun)
 
 
 async def test_a_worker_that_is_killed_is_replaced_and_the_others_go_on(house: Killable, database: str) -> None:

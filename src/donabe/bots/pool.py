@@ -6,9 +6,10 @@ import logging
 import os
 import secrets
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Executor
+from concurrent.futures import BrokenExecutor, Executor, Future
+from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from librt.random import Random
 
@@ -18,6 +19,7 @@ from donabe.bots.levels import bot
 from donabe.bots.player import Budget
 from donabe.bots.processes import ProcessPool, cores
 from donabe.bots.thoughts import THINKER, Thought, thoughts
+from donabe.bots.turns import Turns
 from donabe.kernel.match import Match
 
 PATIENCE = float(
@@ -26,6 +28,7 @@ PATIENCE = float(
 TRIES = 2  # for an answer; after that a decision is left to chance, so that a table is never stuck
 LAST_RESORT = "random"
 HURRIED = 40  # simulations at most, of a bot that is hurried
+GIVEN = 256  # decisions at once on an executor of which we do not know how many it works on
 
 kept_matches = KeptMatches()  # in each worker its own
 logger = logging.getLogger(__name__)
@@ -76,47 +79,59 @@ def random_seed() -> int:
 
 
 class BotPool:
-    """Lets bots decide on any standard executor; by default on processes that start when first needed."""
+    """Lets bots decide on any standard executor; by default on processes that start when first needed.
+
+    Whoever has bots think takes turns with the others, however many tables they have: `whose` says who that is.
+    """
 
     def __init__(
-        self, executor: Executor | None = None, seed: Callable[[], int] = random_seed, shared_by: int = 1
+        self,
+        executor: Executor | None = None,
+        seed: Callable[[], int] = random_seed,
+        shared_by: int = 1,
+        at_once: int = GIVEN,
     ) -> None:
         self._given = executor
         self._seed = seed
-        self._shared_by = shared_by  # servers that have this machine's cores together
+        self._workers = {False: max(1, cores() // shared_by - 1), True: 1}  # each server needs a core itself
         self._own: dict[bool, ProcessPool] = {}  # one for quick answers, so that they do not wait behind others
+        self._turns = {  # one place more than workers, so that none of them waits for us
+            quick: Turns(workers + 1 if executor is None else at_once) for quick, workers in self._workers.items()
+        }
 
-    async def choose(self, match: Match, seat: int, name: str) -> int:
+    async def choose(self, match: Match, seat: int, name: str, whose: str) -> int:
         """The action that the bot of this name chooses for a seat; a worker that dies over it is replaced."""
-        return await self._choose(self._task(match, seat, name))
+        return await self._choose(self._task(match, seat, name), whose)
 
-    async def choose_quickly(self, match: Match, seat: int, name: str) -> int:
+    async def choose_quickly(self, match: Match, seat: int, name: str, whose: str) -> int:
         """The action that the bot of this name chooses for a seat when it is hurried."""
-        return await self._choose(replace(self._task(match, seat, name), quick=True))
+        return await self._choose(replace(self._task(match, seat, name), quick=True), whose)
 
-    async def _choose(self, task: BotTask) -> int:
+    async def _choose(self, task: BotTask, whose: str) -> int:
         try:
-            return await self._answer(chosen, task)
+            return await self._answer(chosen, task, whose)
         except BrokenExecutor:
-            return await self._answer(chosen, replace(task, bot=LAST_RESORT))
+            return await self._answer(chosen, replace(task, bot=LAST_RESORT), whose)
 
-    async def thoughts(self, match: Match, seat: int) -> list[Thought]:
+    async def thoughts(self, match: Match, seat: int, whose: str) -> list[Thought]:
         """What the expert thinks of a seat's choices, the best first."""
-        return await self._answer(thought_over, self._task(match, seat, THINKER))
+        return await self._answer(thought_over, self._task(match, seat, THINKER), whose)
 
     def _task(self, match: Match, seat: int, name: str) -> BotTask:
         position = Position(match.game.key, len(match.names), match.options, match.seed, written(match.moves))
         return BotTask(position, seat, name, self._seed())
 
-    async def _answer(self, work: Callable[[BotTask], Answer], task: BotTask) -> Answer:
+    async def _answer(self, work: Callable[[BotTask], Answer], task: BotTask, whose: str) -> Answer:
         """What a worker answers; one that dies over it is replaced and asked again."""
-        loop = asyncio.get_running_loop()
+        turns = self._turns[task.quick]
         if self._given is not None:
-            return await loop.run_in_executor(self._given, work, task)
+            await turns.take(whose)
+            return await _handed(turns, self._given, work, task)
         for tries in range(1, TRIES + 1):
+            await turns.take(whose)
             pool = self._processes(quick=task.quick)
             try:
-                return await loop.run_in_executor(pool, in_time, work, task)
+                return await _handed(turns, pool, in_time, work, task)
             except BrokenExecutor as error:
                 logger.warning("%s: a worker died while %s was thinking (%d)", task.position.game, task.bot, tries)
                 self._give_up(pool)
@@ -125,9 +140,7 @@ class BotPool:
 
     def _processes(self, *, quick: bool) -> ProcessPool:
         if quick not in self._own:
-            self._own[quick] = ProcessPool(
-                1 if quick else max(1, cores() // self._shared_by - 1)
-            )  # each server needs one itself
+            self._own[quick] = ProcessPool(self._workers[quick])
         return self._own[quick]
 
     def _give_up(self, pool: ProcessPool) -> None:
@@ -141,3 +154,20 @@ class BotPool:
         """End the processes; a given executor is left to its owner."""
         for pool in self._own.values():
             pool.abandon()
+
+
+async def _handed(turns: Turns, executor: Executor, work: Callable[..., Answer], *given: Any) -> Answer:
+    """What an executor answers; the place is given back once it does not work on it any more, even if nobody waits."""
+    loop = asyncio.get_running_loop()
+
+    def ended(_running: Future[Answer]) -> None:
+        with suppress(RuntimeError):  # the loop is closed
+            loop.call_soon_threadsafe(turns.give_back)
+
+    try:
+        running = executor.submit(work, *given)
+    except BaseException:
+        turns.give_back()
+        raise
+    running.add_done_callback(ended)
+    return await asyncio.wrap_future(running)

@@ -26,6 +26,10 @@ class Attended(Protocol):
     presence: Presence
     bots: BotPool
 
+    @property
+    def whose(self) -> str:
+        """With whom the table takes turns at having its bots think."""
+
     def time(self) -> float:
         """The time at the table."""
 
@@ -132,12 +136,13 @@ class Attendant:
     async def _chosen(self, match: Match, duty: BotMove, decision: int) -> int:
         """What the bot chooses in its own time, or quickly once somebody hurries it."""
         bot = duty.bot if self.live.table.coach is None else LESSON_BOT
-        thinking = asyncio.create_task(self.live.bots.choose(match, duty.seat, bot))
+        bots, whose = self.live.bots, self.live.whose
+        thinking = asyncio.create_task(bots.choose(match, duty.seat, bot, whose))
         try:
             while not thinking.done() and self.hurried.get(duty.seat) != decision:
                 self.hurrying.clear()
                 await _either(thinking, self.hurrying.wait())
-            return await (thinking if thinking.done() else self.live.bots.choose_quickly(match, duty.seat, bot))
+            return await (thinking if thinking.done() else bots.choose_quickly(match, duty.seat, bot, whose))
         finally:
             thinking.cancel()
             self.hurried.pop(duty.seat, None)

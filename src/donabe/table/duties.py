@@ -9,6 +9,7 @@ from donabe.table.state import Status, TableState
 GRACE = 2.0  # seconds for another process to say that a person presumed gone is connected to it
 TRUST = 600.0  # seconds for which that is believed, as that process may have been killed
 ASKING = 5.0  # seconds in which other processes have told who is connected to them
+MOST_LEAVINGS = 5_000  # that are written to a log: whoever connects again and again cannot make it longer for ever
 LATE = 10.0  # seconds after which what another process sees to is done here after all
 
 
@@ -98,7 +99,8 @@ def _attendance(table: TableState, presence: Presence) -> list[tuple[float, Duty
         elif seat.guest in presence.elsewhere:
             continue  # that process writes it down
         elif seat.left_since is None:
-            duties.append(_leaving(table, number, seat, presence))
+            if table.leavings < MOST_LEAVINGS:
+                duties.append(_leaving(table, number, seat, presence))
         elif not seat.away and _somebody_else(table, number, presence):
             time_up = seat.left_since + table.settings.away_after
             duties.append((max(time_up, seat.left_noted + GRACE) if seat.left_noted else time_up, TakeOver(number)))

@@ -3,8 +3,10 @@
 import hashlib
 import secrets
 from dataclasses import dataclass
+from typing import NamedTuple
 
 SECRET_BYTES = 32
+A_DAY = 86_400.0
 
 
 @dataclass(slots=True, weakref_slot=True)
@@ -13,6 +15,19 @@ class Guest:
 
     id: str
     name: str
+    seen: int = 0  # the last day on which their cookie came back, as far as the store knows or is being told
+
+
+class Holder(NamedTuple):
+    """Who holds a secret, and since when."""
+
+    guest: Guest
+    since: float
+
+
+def day_of(time: float) -> int:
+    """The day of a time in seconds, in UTC, counted from 1970."""
+    return int(time // A_DAY)
 
 
 def new_secret() -> str:

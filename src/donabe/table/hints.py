@@ -34,14 +34,14 @@ class Hints:
         number = self.asking_seat(guest, version)
         self.thinking.add(number)
         try:
-            return Hint(version, await self._best(number))
+            return Hint(version, await self._best(number, guest))
         finally:
             self.thinking.discard(number)
 
-    async def _best(self, number: int) -> list[HintedChoice]:
+    async def _best(self, number: int, guest: Guest) -> list[HintedChoice]:
         match, decision = self.table.match, self.table.seats[number].decision
         assert match is not None
-        found = await self.bots.thoughts(match, number)
+        found = await self.bots.thoughts(match, number, guest.id)
         if number not in self.table.actors() or self.table.seats[number].decision != decision:
             raise Stale
         return [_choice(match.game, thought) for thought in hinted(found)]

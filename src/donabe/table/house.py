@@ -8,6 +8,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -24,7 +25,7 @@ from donabe.table import log, updates
 from donabe.table.commands import Draft, checked_clock, checked_seconds, checked_setup, drafted_start, name_at, own_seat
 from donabe.table.company import NOWHERE, Company, Listeners
 from donabe.table.ending import Ending
-from donabe.table.guests import Guest
+from donabe.table.guests import A_DAY, Guest
 from donabe.table.live_table import LiveTable
 from donabe.table.log import Body, Entry
 from donabe.table.lookalikes import told_apart
@@ -43,6 +44,7 @@ from donabe.table.seats import HUMAN, LESSON_KIND, Seat
 from donabe.table.state import NOBODY, Deal, Status, TableState, folded
 from donabe.table.steady_clock import SteadyClock
 from donabe.table.store.changes import Append
+from donabe.table.store.damage import is_damage, said_of
 from donabe.table.store.news import entries_in
 from donabe.table.store.notices import EVERYTHING, RETRY, listen
 from donabe.table.store.seal import KeyLost
@@ -54,8 +56,10 @@ from donabe.table.waking import wake_due
 SWEEP = 30.0  # seconds between looks for idle tables
 TABLE_ID = re.compile(r"[\w-]{1,40}", re.ASCII)
 LONGEST_REASON = 500
-A_DAY = 86_400.0
 LOOKED_THROUGH = 500  # tables at once
+MOST_RENAMINGS = (
+    1_000  # that are written to a log: whoever takes another name again and again cannot make it longer for ever
+)
 DOES_NOT_REPLAY = "table %s: its log does not replay"
 
 logger = logging.getLogger(__name__)
@@ -106,6 +110,7 @@ class House:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._working: set[asyncio.Task[None]] = set()  # what others do not wait for
+        self.unwritten: dict[str, str] = {}  # tables put aside, and why, where the store could not take that down
         self.company = Company(store, self._sitting, Listeners(self._met, self._renamed, self._hurried))
         self.known_guest: Callable[[str], Guest | None] = lambda _guest_id: None  # who is connected here, by id
         self.aside = ThreadPoolExecutor(1, "aside")  # for what takes longer than a few milliseconds
@@ -143,16 +148,35 @@ class House:
 
     async def _load(self, table_id: str) -> LiveTable:
         self._make_room()
-        if await self.store.reason_aside(table_id) is not None:
+        if table_id in self.unwritten or await self.store.reason_aside(table_id) is not None:
             raise Unreadable
         try:
             return self._add(await loaded(self.store, table_id, self.config.deal, self.aside))
-        except (UnknownTable, SQLAlchemyError, OSError):
+        except UnknownTable:
             raise
         except Exception as error:
-            logger.exception(DOES_NOT_REPLAY, table_id)
-            await self.put_aside(table_id, reason_of(error))
+            if not await self._put_aside_if_bad(table_id, error):
+                raise
             raise Unreadable from error
+
+    async def entries(self, table_id: str) -> list[Entry]:
+        """The log of a table that is in memory, or Unreadable."""
+        try:
+            return await self.store.entries(table_id)
+        except Exception as error:
+            if not await self._put_aside_if_bad(table_id, error):
+                raise
+            raise Unreadable from error
+
+    async def _put_aside_if_bad(self, table_id: str, error: Exception) -> bool:
+        """Whether an error is a table's own, which is put aside then, and not that of a store which does not answer."""
+        if isinstance(error, (SQLAlchemyError, OSError)):
+            if not await self.store.is_damage_to(table_id, error):
+                return False
+        else:
+            logger.error(DOES_NOT_REPLAY, table_id, exc_info=error)
+        await self.put_aside(table_id, reason_of(error))
+        return True
 
     async def _wake(self, table_id: str) -> None:
         with suppress(UnknownTable, Unreadable, Busy):  # it is due again soon
@@ -161,17 +185,25 @@ class House:
     async def put_aside(self, table_id: str, reason: str) -> None:
         """Have a table not opened until it is released; whoever is there is disconnected."""
         logger.error("table %s is put aside: %s", table_id, reason)
-        await self.store.put_aside(table_id, reason, self.config.now())
+        try:
+            await self.store.put_aside(table_id, reason, self.config.now())
+        except (SQLAlchemyError, OSError) as error:
+            self.unwritten[table_id] = reason
+            logger.warning(
+                "table %s is put aside by this process only, as that could not be stored: %r", table_id, error
+            )
         live = self.live.pop(table_id, None)
         if live is not None:
             await live.shut()
 
     async def release(self, table_id: str) -> None:
         """Let a table that was put aside be opened again."""
+        self.unwritten.pop(table_id, None)
         await self.store.release(table_id)
 
     def _add(self, table: TableState) -> LiveTable:
         live = self.live[table.id] = LiveTable(table, self.company, self.bots, self.config.now, self.config.on_move)
+        live.on_trouble = partial(self._examine, table.id)
         live.index()
         return live
 
@@ -334,14 +366,21 @@ class House:
     async def _read_on(self, live: LiveTable) -> None:
         try:
             await live.read_on()
-        except (SQLAlchemyError, OSError):
-            raise
         except Exception as error:
-            logger.exception(DOES_NOT_REPLAY, live.table.id)
-            await self.put_aside(live.table.id, reason_of(error))
+            if not await self._put_aside_if_bad(live.table.id, error):
+                raise
         if live.gone and self.live.pop(live.table.id, None) is not None:
             await live.shut()
             await self.store.forget(live.table.id)
+
+    def _examine(self, table_id: str, error: Exception) -> None:
+        """A table in memory could not read its log, while it was written to."""
+
+        async def put_aside_if_bad() -> None:
+            await self._put_aside_if_bad(table_id, error)
+
+        if is_damage(error) and table_id in self.live:
+            self._work(put_aside_if_bad())
 
     def _sitting(self, table_id: str) -> Sitting:
         live = self.live.get(table_id)
@@ -379,6 +418,8 @@ def reason_of(error: Exception) -> str:
     """Why a table is put aside, in one line."""
     if isinstance(error, KeyLost):
         return str(error)
+    if is_damage(error):
+        return f"its log cannot be read: {said_of(error)}"[:LONGEST_REASON]
     return f"its log does not replay: {type(error).__name__}: {error}"[:LONGEST_REASON]
 
 
@@ -446,7 +487,7 @@ def _seated(number: int, seat: Seat) -> Body:
 
 def _renaming(table: TableState, guest: Guest) -> Draft | None:
     seat = table.seat_of(guest.id)
-    if table.status in (Status.OVER, Status.OUTDATED) or seat == NOBODY:
+    if table.status in (Status.OVER, Status.OUTDATED) or seat == NOBODY or table.renamings >= MOST_RENAMINGS:
         return None
     name = name_at(table, guest)
     return Draft([log.Named(seat, name)]) if name != table.seats[seat].name else None

@@ -7,6 +7,8 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from typing import Protocol
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from donabe.bots.pool import BotPool
 from donabe.kernel.errors import DonabeError, NotAsked
 from donabe.kernel.why import Pointing
@@ -28,6 +30,7 @@ from donabe.table.updates import NO_LOOKS, Looks
 from donabe.table.views import Views
 
 MOST_CONFLICTS = 20
+NOBODY_LOOKS = ""  # in place of a guest
 
 Ended = Callable[[Exception | None], None]
 logger = logging.getLogger(__name__)
@@ -63,6 +66,7 @@ class LiveTable:
         self.bots = bots
         self.now = now
         self.on_move = on_move
+        self.on_trouble: Callable[[Exception], None] = lambda _error: None  # told when the log cannot be read
         self.viewers: list[Viewer] = []
         self.ahead = max(0.0, table.updated - now())  # of our clock, when the last entry was written
         self.last_active = self.time()
@@ -89,6 +93,11 @@ class LiveTable:
     def here(self) -> Collection[str]:
         """The guests who are connected, to whatever process."""
         return self.presence.here | self.presence.elsewhere if self.presence.elsewhere else self.presence.here
+
+    @property
+    def whose(self) -> str:
+        """With whom the table takes turns at having its bots think: its host; tables that nobody looks at share a turn."""
+        return self.table.host if self.here else NOBODY_LOOKS
 
     # -- people come and go --------------------------------------------------------------------------------------------
 
@@ -350,7 +359,11 @@ class LiveTable:
         return True
 
     async def _read_on(self, *, perhaps_ours: bool = False) -> None:
-        entries = await self.store.entries(self.table.id, self.table.version)
+        try:
+            entries = await self.store.entries(self.table.id, self.table.version)
+        except SQLAlchemyError as error:
+            self.on_trouble(error)
+            raise
         if entries and isinstance(entries[-1].body, log.Closed):
             self.gone = True
             return

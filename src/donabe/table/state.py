@@ -93,6 +93,8 @@ class TableState:
         self.seats: list[Seat] = []
         self.chats: list[Chat] = []
         self.said = 0  # chats, those that are not kept among them
+        self.leavings = 0  # times that somebody was written down as gone
+        self.renamings = 0  # times that somebody was called something else
         self.events: list[EncodedEvent] = []
         self.removed: set[str] = set()  # guests whom the keeper of the house took from their seats
         self.muted: set[str] = set()  # guests who may not chat here
@@ -194,10 +196,12 @@ class TableState:
             case log.Removed():
                 return self._remove(body)
             case log.Named():
+                self.renamings += 1
                 self.seats[body.seat].name = body.name
                 if self.match is not None:
                     self.match.names[body.seat] = body.name
             case log.Left():
+                self.leavings += 1
                 self.seats[body.seat].left_since = body.since
                 self.seats[body.seat].left_noted = at if body.presumed else 0.0
                 return Part.NOTHING

@@ -2,9 +2,11 @@
 
 from collections import Counter, OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Network, ip_address
+
+LEAST_SHARE = 4  # a worker gets at least a part in so many, however many there are: people are not spread evenly
 
 
 @dataclass(frozen=True)
@@ -48,6 +50,21 @@ class Limits:
     answer_seconds: float = 60.0  # in which a reader has to take what is waiting of an answer
     request_seconds: float = 15.0  # in which a request has to be there, and a socket has to say hello
 
+    def of_worker(self, workers: int) -> "Limits":
+        """The same for one of so many workers, with its share of what is held; rates are counted by all of them together."""
+        return replace(
+            self,
+            sockets=share(self.sockets, workers),
+            all_unsent_bytes=share(self.all_unsent_bytes, workers),
+            connections=share(self.connections, workers),
+            connections_of_address=share(self.connections_of_address, workers),
+        )
+
+
+def share(most: int, workers: int) -> int:
+    """One worker's part of what a house may hold."""
+    return -(-most // min(workers, LEAST_SHARE))
+
 
 @lru_cache(4096)
 def shared_part(address: str) -> str:
@@ -84,16 +101,32 @@ class Bucket:
         """Take so much, if it is allowed now."""
         if not self.has(cost):
             return False
-        self.left -= cost
+        self.spend(cost)
         return True
+
+    def spend(self, cost: float) -> None:
+        """Use up so much, which `has` has just allowed."""
+        self.left -= cost
+
+
+MakeBucket = Callable[[str, Rate, Callable[[], float]], Bucket]
+
+
+def own_bucket(_key: str, rate: Rate, now: Callable[[], float]) -> Bucket:
+    """A bucket that nobody else takes from."""
+    return Bucket(rate, now)
 
 
 class Buckets:
     """A bucket for each key; those unused for longest are dropped, which only refills them."""
 
-    def __init__(self, rate: Rate, now: Callable[[], float], most: int = 10_000) -> None:
+    def __init__(
+        self, name: str, rate: Rate, now: Callable[[], float], make: MakeBucket = own_bucket, most: int = 10_000
+    ) -> None:
+        self.name = name
         self.rate = rate
         self.now = now
+        self.make = make
         self.most = most
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
@@ -101,7 +134,7 @@ class Buckets:
         """The bucket of a key."""
         bucket = self.buckets.get(key)
         if bucket is None:
-            bucket = self.buckets[key] = Bucket(self.rate, self.now)
+            bucket = self.buckets[key] = self.make(f"{self.name} {key}", self.rate, self.now)
             if len(self.buckets) > self.most:
                 self.buckets.popitem(last=False)
         self.buckets.move_to_end(key)
@@ -123,17 +156,19 @@ class Caller:
 class Budget:
     """What a guest, and all guests of an address together, may still do of something."""
 
-    def __init__(self, rate: Rate, address_times: float, now: Callable[[], float]) -> None:
-        self.guests = Buckets(rate, now)
-        self.addresses = Buckets(rate.times(address_times), now)
+    def __init__(
+        self, name: str, rate: Rate, address_times: float, now: Callable[[], float], make: MakeBucket = own_bucket
+    ) -> None:
+        self.guests = Buckets(f"{name} of guest", rate, now, make)
+        self.addresses = Buckets(f"{name} of address", rate.times(address_times), now, make)
 
     def take(self, caller: Caller, cost: float = 1) -> bool:
         """Take so much from both, if both allow it."""
         guest, address = self.guests.of(caller.guest), self.addresses.of(caller.address)
         if not guest.has(cost) or not address.has(cost):
             return False
-        guest.left -= cost
-        address.left -= cost
+        guest.spend(cost)
+        address.spend(cost)
         return True
 
 

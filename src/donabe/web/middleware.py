@@ -11,6 +11,7 @@ from donabe.table.guests import Guest
 from donabe.table.refusals import ForeignOrigin, TooFast
 from donabe.web.cookies import cookie, cookies_named, secrets_in
 from donabe.web.errors import REQUEST, STATUS, new_request_id, problem, told
+from donabe.web.guestbook import Visit
 from donabe.web.limits import Caller, shared_part
 from donabe.web.services import Services
 
@@ -104,14 +105,13 @@ class Middleware:
             if not self.services.new_guests.take(address(scope)):
                 raise TooFast
             found = await self.services.guests.add()
-        guest, secret = found
-        if secret not in cookies_named(given, name):
-            set_cookie(scope, name, secret)
-        scope[GUEST] = guest
+        if found.renews or found.secret not in cookies_named(given, name):
+            set_cookie(scope, name, found.secret)
+        scope[GUEST] = found.guest
         if not self.services.http.take(caller_of(scope), cost):
             raise TooFast
 
-    async def _holder(self, scope: Scope, secrets: list[str]) -> tuple[Guest, str] | None:
+    async def _holder(self, scope: Scope, secrets: list[str]) -> Visit | None:
         """The guest who holds one of these secrets; an address that has the store asked again and again pays for that."""
         guests = self.services.guests
         if not secrets:

@@ -22,7 +22,7 @@ from donabe.table.store.location import CannotServe, Location
 from donabe.web.app import make_app
 from donabe.web.client_files import MISSING, client_is_missing
 from donabe.web.guard import Corked, Door, GuardedConfig, GuardedHttp, GuardedSocket, proxies
-from donabe.web.limits import Limits
+from donabe.web.limits import Limits, share
 from donabe.web.log_lines import TEXT, write_log
 from donabe.web.middleware import Middleware
 from donabe.web.services import Config
@@ -72,8 +72,8 @@ def configured(place: Place, limits: Limits | None = None, executor: Executor | 
     """How a server is set up at a place."""
     return Config(
         database_url(place),
-        limits or Limits(),
-        HouseConfig(pace=place.pace),
+        (limits or Limits()).of_worker(place.processes),
+        HouseConfig(pace=place.pace, most_live=share(HouseConfig.most_live, place.processes)),
         executor,
         seal=place.location.seal(),
         new_key=place.new_key,

@@ -21,7 +21,8 @@ from donabe.web.cookies import cookie_name
 from donabe.web.errors import STORE_AWAY
 from donabe.web.guestbook import Guestbook
 from donabe.web.laboratory import Laboratory
-from donabe.web.limits import Buckets, Budget, Limits, OpenSockets, Rate
+from donabe.web.ledger import Ledger
+from donabe.web.limits import Buckets, Budget, Limits, MakeBucket, OpenSockets, Rate, own_bucket
 from donabe.web.metrics import Labels, Metrics, Noticeboard, Numbers
 from donabe.web.outbox import Waiting
 from donabe.web.replayer import Replayer
@@ -49,6 +50,7 @@ class Config:
     lab: Path | None = None  # where studies are kept; None: there is no lab
     processes: int = 1  # of this house on this machine
     noticeboard: Noticeboard | None = None  # where those tell each other what they count
+    counting: Path | None = None  # the folder where they count together what guests do; None: there is one process
 
 
 class Services:
@@ -63,18 +65,19 @@ class Services:
         self.config = config
         self.limits = config.limits
         self.metrics = Metrics()
-        self.messages = self._budget(config.limits.messages)
-        self.chats = self._budget(config.limits.chats)
-        self.http = self._budget(config.limits.http)
-        self.hints = self._budget(config.limits.hints)
-        self.renames = self._budget(config.limits.renames)
-        self.new_links = self._budget(config.limits.new_links)
-        self.new_tables = self._budget(config.limits.new_tables)
-        self.new_reviews = self._budget(config.limits.new_reviews)
-        self.replays = self._budget(config.limits.replays)
-        self.new_studies = self._budget(config.limits.new_studies)
-        self.pages = Buckets(config.limits.pages.times(config.limits.address_times), config.monotonic)
-        self.new_guests = Buckets(config.limits.new_guests, config.monotonic)
+        self.make_bucket = shared_buckets(config.counting) if config.counting is not None else own_bucket
+        self.messages = self._budget("messages")
+        self.chats = self._budget("chats")
+        self.http = self._budget("http")
+        self.hints = self._budget("hints")
+        self.renames = self._budget("renames")
+        self.new_links = self._budget("new_links")
+        self.new_tables = self._budget("new_tables")
+        self.new_reviews = self._budget("new_reviews")
+        self.replays = self._budget("replays")
+        self.new_studies = self._budget("new_studies")
+        self.pages = self._buckets("pages", config.limits.pages.times(config.limits.address_times))
+        self.new_guests = self._buckets("new_guests", config.limits.new_guests)
         self.sockets = OpenSockets(config.limits.sockets, config.limits.address_times)
         self.unsent = Waiting(config.limits.all_unsent_bytes)
         self.replayer = Replayer()
@@ -82,8 +85,12 @@ class Services:
         self.trouble: DonabeError | None = None  # that kept it from opening
         self.tasks: list[asyncio.Task[None]] = []
 
-    def _budget(self, rate: Rate) -> Budget:
-        return Budget(rate, self.limits.address_times, self.config.monotonic)
+    def _budget(self, name: str) -> Budget:
+        rate: Rate = getattr(self.limits, name)
+        return Budget(name, rate, self.limits.address_times, self.config.monotonic, self.make_bucket)
+
+    def _buckets(self, name: str, rate: Rate) -> Buckets:
+        return Buckets(name, rate, self.config.monotonic, self.make_bucket)
 
     async def open(self) -> None:
         """Open the store and the house."""
@@ -105,8 +112,12 @@ class Services:
         await self.house.open()
         if self.laboratory is not None:
             self.laboratory.open()
-        if config.retention is not None:
-            self.tasks.append(asyncio.create_task(tidy_up(store, config.retention, config.house.now)))
+        for work in (
+            tidy_up(store, config.retention, config.house.now),
+            self.guests.write_visits(),
+            self.guests.see_again_and_again(self.sockets.guests),
+        ):
+            self.tasks.append(asyncio.create_task(work))
         if config.noticeboard is not None:
             self.tasks.append(asyncio.create_task(config.noticeboard.keep_writing(self.numbers)))
 
@@ -142,3 +153,12 @@ class Services:
             await self.laboratory.close()
         await self.reviews.close()
         await self.house.close()
+
+
+def shared_buckets(folder: Path) -> MakeBucket:
+    """Buckets that all workers take from, if that is possible."""
+    try:
+        return Ledger(folder).bucket
+    except OSError as error:
+        logger.warning("this worker counts by itself what guests do: %r", error)
+        return own_bucket

@@ -88,9 +88,9 @@ async def make_link(request: HttpRequest, services: NamedDependency[Services]) -
 @post("/api/me/arrival", status_code=200)
 async def arrive(request: HttpRequest, data: JSONBody[Arrival], services: NamedDependency[Services]) -> Me:
     """Become the guest who made the link, on this device; the answer sets the cookie."""
-    guest, secret = await services.guests.arrive(data.code)
-    set_cookie(request.scope, services.cookie_name, secret)
-    return Me(guest.id, guest.name)
+    arrived = await services.guests.arrive(data.code)
+    set_cookie(request.scope, services.cookie_name, arrived.secret)
+    return Me(arrived.guest.id, arrived.guest.name)
 
 
 @get("/api/tables")
@@ -135,7 +135,7 @@ async def frames(
     take(services.replays, request)
     live = await services.house.table(table_id)
     number = replay.OPEN if viewer == "open" else _seat(viewer, len(live.table.seats))
-    entries = await services.house.store.entries(table_id)
+    entries = await services.house.entries(table_id)
     return as_json(await services.replayer.frames(live.table, entries, number))
 
 
@@ -150,7 +150,7 @@ async def review(
     if known is not None:
         return known
     take(services.new_reviews, request)
-    entries = await services.house.store.entries(table_id)
+    entries = await services.house.entries(table_id)
     return services.reviews.known(table_id) or services.reviews.begin(
         table_id, match, reviews.moves_of_persons(entries)
     )

@@ -41,7 +41,8 @@ def serve_as_worker(place: Place, post: Post) -> None:
     write_log(place.log_format)
     listening = socket.socket(fileno=post.listening)
     first = place if post.number == 0 else replace(place, keep_finished=None)  # one of them tidies up for all
-    config = settings(replace(configured(first), noticeboard=Noticeboard(post.folder, post.number)))
+    shared = replace(configured(first), noticeboard=Noticeboard(post.folder, post.number), counting=post.folder)
+    config = settings(shared)
     config.handover = Handover(post.folder, post.number, place.processes)
     with socket.socket(fileno=post.line) as line:
         run(WorkingServer(config, config.handover, line), listening)

@@ -132,10 +132,12 @@ error-seconds = { $option } takes 0 to { $most } seconds
 error-clock = clock takes 0 for none, or { $least } to { $most } seconds
 error-name-length = a name has 1 to { $most } characters
 error-name-plain = a name is plain text without control characters
+error-name-marks = a name has at most { $most } accents or other marks on one letter
 error-name-unseen = a name needs a letter or sign that can be seen
 error-bad-link = this link was used already or is too old; make a new one on the device it came from
 error-chat-length = a chat message has 1 to { $most } characters
 error-chat-plain = a chat message is plain text without control characters
+error-chat-marks = a chat message has at most { $most } accents or other marks on one letter
 error-id = an id has 1 to { $most } characters, no control characters
 error-too-fast = too many messages; wait a moment and send it again
 error-stale = this choice was made for a decision that is no longer open; look at the table again
@@ -184,7 +186,6 @@ error-backup-file = cannot write the backup { $path }: { $detail }
 error-backup-missing = there is no backup at { $path }
 error-backup-damaged = { $path } is no backup, or it is damaged: { $detail }
 error-backup-gap = { $path } is not whole: the log of table { $table } has a gap
-error-backup-older = this database was made by an older donabe; start the server once before you back it up
 error-restore-not-empty = a backup is restored into an empty database only; name another one, or move this one away
 
 # Files. The system's own words stand in for trouble that has no sentence here.

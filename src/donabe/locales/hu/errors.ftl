@@ -132,10 +132,12 @@ error-seconds = { $option }: 0–{ $most } másodperc lehet
 error-clock = a clock értéke 0, ha nincs óra, különben { $least } és { $most } másodperc közötti
 error-name-length = egy név 1–{ $most } karakter
 error-name-plain = egy név egyszerű szöveg, vezérlőkarakterek nélkül
+error-name-marks = egy névben egy betűn legfeljebb { $most } ékezet vagy más jel lehet
 error-name-unseen = egy névben kell lennie látható betűnek vagy jelnek
 error-bad-link = ezt a hivatkozást már használták, vagy túl régi; készíts újat azon az eszközön, amelyikről jött
 error-chat-length = egy üzenet 1–{ $most } karakter
 error-chat-plain = egy üzenet egyszerű szöveg, vezérlőkarakterek nélkül
+error-chat-marks = egy üzenetben egy betűn legfeljebb { $most } ékezet vagy más jel lehet
 error-id = egy azonosító 1–{ $most } karakter, vezérlőkarakterek nélkül
 error-too-fast = túl sok az üzenet; várj egy kicsit, és küldd el újra
 error-stale = ez a választás már lezárt döntéshez tartozik; nézd meg újra az asztalt
@@ -184,7 +186,6 @@ error-backup-file = a mentés nem írható: { $path }: { $detail }
 error-backup-missing = itt nincs mentés: { $path }
 error-backup-damaged = ez nem mentés, vagy sérült: { $path }: { $detail }
 error-backup-gap = ez nem teljes: { $path }: a(z) { $table } asztal naplójából hiányzik valami
-error-backup-older = ezt az adatbázist egy régebbi donabe készítette; mentés előtt indítsd el egyszer a szervert
 error-restore-not-empty = mentést csak üres adatbázisba lehet visszaállítani; adj meg másikat, vagy tedd félre ezt
 
 # Fájlok. Amire itt nincs mondat, arra a rendszer saját szavai állnak.

@@ -132,10 +132,12 @@ error-seconds = { $option }は0〜{ $most }秒です
 error-clock = clock は 0（なし）または { $least } から { $most } 秒です
 error-name-length = 名前は1〜{ $most }文字です
 error-name-plain = 名前に制御文字は使えません
+error-name-marks = 名前では、1文字に付けられるアクセントなどの記号は{ $most }個までです
 error-name-unseen = 名前には目に見える文字か記号が必要です
 error-bad-link = このリンクは使用済みか期限切れです。元の端末で新しく作ってください
 error-chat-length = チャットは1〜{ $most }文字です
 error-chat-plain = チャットに制御文字は使えません
+error-chat-marks = チャットでは、1文字に付けられるアクセントなどの記号は{ $most }個までです
 error-id = IDは1〜{ $most }文字で、制御文字は使えません
 error-too-fast = メッセージが多すぎます。少し待ってからもう一度送ってください
 error-stale = この選択は、もう終わった決定に対するものです。テーブルをもう一度見てください
@@ -184,7 +186,6 @@ error-backup-file = バックアップ{ $path }に書き込めません：{ $det
 error-backup-missing = { $path }にバックアップがありません
 error-backup-damaged = { $path }はバックアップではないか、壊れています：{ $detail }
 error-backup-gap = { $path }は不完全です。テーブル{ $table }のログに欠けがあります
-error-backup-older = このデータベースは古いdonabeで作られました。バックアップの前にサーバーを一度起動してください
 error-restore-not-empty = バックアップは空のデータベースにだけ復元できます。別のものを指定するか、今のものを移してください
 
 # ファイル。ここに文がない問題は、システム自身の言葉で示す。

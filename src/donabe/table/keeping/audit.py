@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
 import msgspec
-from sqlalchemy import func, select
+from sqlalchemy import select
 
 from donabe.kernel.match import Match, commitment
 from donabe.table import log
@@ -26,9 +26,9 @@ class Finding:
 
 
 async def table_ids(store: Store) -> list[str]:
-    """Every table that has a log, and those that should have one."""
+    """Every table that has a log, and those that should have one; only keys are read, which a damaged page of entries leaves alone."""
     entries, tables = schema.log.c, schema.tables.c
-    there = select(entries.table_id).group_by(entries.table_id).order_by(func.min(entries.at))
+    there = select(entries.table_id).distinct().order_by(entries.table_id)
     lost = select(tables.id).where(tables.id.not_in(select(entries.table_id))).order_by(tables.id)
     return await store.database.read(
         lambda connection: [table_id for query in (there, lost) for table_id in connection.execute(query).scalars()]

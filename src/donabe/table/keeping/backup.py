@@ -13,13 +13,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from sqlalchemy import Connection, Table, delete, func, insert, inspect, select, text
+from sqlalchemy import Connection, Table, delete, func, insert, select, text
 from sqlalchemy.engine import make_url
 
 from donabe.kernel.errors import DonabeError
 from donabe.table.store import schema
 from donabe.table.store.database import Database, Sqlite, open_database
-from donabe.table.store.migrate import migrate
+from donabe.table.store.migrate import check_schema, migrate
 from donabe.table.store.private_files import make_private
 
 ROWS_AT_ONCE = 1_000
@@ -105,9 +105,7 @@ def _on_file(path: Path, statements: Callable[[Connection], None]) -> None:
 def _copy_all(source: Connection, target: Connection) -> None:
     """Copy every row; both have the present schema afterwards."""
     migrate(target)
-    present = set(inspect(source).get_table_names())
-    if not {table.name for table in schema.metadata.sorted_tables} <= present:
-        raise BadBackup("error-backup-older")
+    check_schema(source)
     for table in schema.metadata.sorted_tables:
         target.execute(delete(table))
         _copy_rows(source, target, table)

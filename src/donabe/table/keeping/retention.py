@@ -1,4 +1,4 @@
-"""How long tables are kept that are finished or were never begun, and what stays of them."""
+"""What is too old is deleted: guests always, tables that are finished or were never begun if the keeper wants it."""
 
 import asyncio
 import logging
@@ -15,13 +15,14 @@ from donabe.kernel.errors import DonabeError
 from donabe.kernel.match import Match
 from donabe.kernel.record import encoded
 from donabe.table import replay
+from donabe.table.guests import A_DAY
 from donabe.table.house import loaded
+from donabe.table.keeping.old_guests import forget_old_guests
 from donabe.table.keeping.steward import CLOSED, delete_table
 from donabe.table.store import schema
 from donabe.table.store.private_files import make_private_folder, write_privately
 from donabe.table.store.store import Store
 
-A_DAY = 86_400.0
 BETWEEN = 3_600.0  # seconds between looks
 AT_ONCE = 200  # tables of one look in the database
 DONE_WITH = ("over", "open")  # whoever plays at a table finds it again, however late
@@ -37,15 +38,22 @@ class Retention:
     export: Path | None = None
 
 
-async def tidy_up(store: Store, retention: Retention, now: Callable[[], float]) -> None:
-    """Delete what is too old, now and again, until cancelled."""
+async def tidy_up(store: Store, retention: Retention | None, now: Callable[[], float]) -> None:
+    """Delete what is too old, now and again, until cancelled; without retention every table is kept."""
     while True:
+        if retention is not None:
+            try:
+                deleted = await delete_old(store, retention, now())
+                if deleted:
+                    logger.info("%d tables were older than %g days and are deleted", deleted, retention.days)
+            except Exception:
+                logger.exception("old tables could not be deleted; trying again later")
         try:
-            deleted = await delete_old(store, retention, now())
-            if deleted:
-                logger.info("%d tables were older than %g days and are deleted", deleted, retention.days)
+            forgotten = await forget_old_guests(store, now())
+            if forgotten:
+                logger.info("%d guests have not come back for long and are forgotten", forgotten)
         except Exception:
-            logger.exception("old tables could not be deleted; trying again later")
+            logger.exception("guests who are long gone could not be forgotten; trying again later")
         await asyncio.sleep(BETWEEN)
 
 

@@ -16,6 +16,7 @@ from donabe.kernel.errors import BadSeat, shortened
 from donabe.kernel.match import Match
 from donabe.table import log
 from donabe.table.commands import checked_seat
+from donabe.table.guests import A_DAY
 from donabe.table.house import LONGEST_REASON, loaded
 from donabe.table.index import index_row
 from donabe.table.log import Body, Entry, encoded
@@ -24,13 +25,13 @@ from donabe.table.seats import HUMAN, STAND_IN
 from donabe.table.state import Deal, Status, TableState
 from donabe.table.store import schema
 from donabe.table.store.changes import Append, Conflict
+from donabe.table.store.damage import is_damage
 from donabe.table.store.statements import announce as notify, forget
 from donabe.table.store.store import Store
 from donabe.table.typed_text import checked_chat
 
 MOST_CONFLICTS = 20
 LONGEST_SEAT = 20  # digits of a seat's number
-A_DAY = 86_400.0
 CLOSED = encoded(log.Closed())
 NOBODY = ""  # the writer of what every process has to hear, the one that wrote it too
 
@@ -73,9 +74,11 @@ class Steward:
         """A table from its log, or Unreadable."""
         try:
             return await loaded(self.store, table_id, self.deal)
-        except (UnknownTable, SQLAlchemyError, OSError):
+        except UnknownTable:
             raise
         except Exception as error:
+            if isinstance(error, (SQLAlchemyError, OSError)) and not is_damage(error):
+                raise
             raise Unreadable from error
 
     # -- changing ------------------------------------------------------------------------------------------------------
@@ -219,16 +222,21 @@ def _delete(connection: Connection, table_id: str, now: float) -> None:
     if newest is None:
         if not forget(connection, table_id):
             raise UnknownTable
+        _delete_beside(connection, table_id)
         return
     row = {"table_id": table_id, "version": newest + 1, "at": now, "body": CLOSED}
     connection.execute(insert(entries), row)  # before anything is deleted, so that SQLite gives it a new row id
     connection.execute(delete(entries).where(entries.c.table_id == table_id, entries.c.version <= newest))
-    for table in (schema.deals, schema.put_aside):
-        connection.execute(delete(table).where(table.c.table_id == table_id))
+    _delete_beside(connection, table_id)
     forget(connection, table_id)
     if connection.dialect.name == "postgresql":
         notify(connection, [(table_id, Entry(newest + 1, now, log.Closed()))], NOBODY)
     _forget_old(connection, now - A_DAY)
+
+
+def _delete_beside(connection: Connection, table_id: str) -> None:
+    for table in (schema.deals, schema.put_aside):
+        connection.execute(delete(table).where(table.c.table_id == table_id))
 
 
 def _forget_old(connection: Connection, before: float) -> None:

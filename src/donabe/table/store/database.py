@@ -28,6 +28,7 @@ T = TypeVar("T")
 Take = Callable[[], tuple[Sequence[Row], Sequence[str]]]  # rows to store, and the news of them
 Mark = tuple[int, int, int]
 READERS = 2
+LARGEST_WAL = 64 * 1024 * 1024  # bytes that SQLite keeps beside the file; a long reading, as for a backup, lets it grow
 PATIENCE = 20.0  # seconds that a server waits for one transaction on PostgreSQL
 CONNECTING = 10.0  # seconds to connect to it
 NOTICE_LOST_CLIENTS = {  # so that what was begun before a network broke does not keep others waiting for long
@@ -306,7 +307,12 @@ def open_database(url: str) -> Sqlite | Postgres:
 def _careful(connection: Any, _record: object) -> None:
     """Readers never wait for the writer, and what is committed survives a power cut."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "busy_timeout=10000",
+        f"journal_size_limit={LARGEST_WAL}",
+    ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -77,6 +77,7 @@ guests = Table(
     Column("secret_hash", String(64), nullable=False, unique=True),
     Column("name", String(24), nullable=False),
     Column("made", Double, nullable=False),
+    Column("seen", Integer, nullable=False, server_default="0"),  # the last day on which their cookie came back
 )
 
 devices = Table(  # on which a guest goes on, besides the first
@@ -85,6 +86,7 @@ devices = Table(  # on which a guest goes on, besides the first
     Column("secret_hash", String(64), primary_key=True),
     Column("guest_id", String(40), nullable=False),
     Column("made", Double, nullable=False),
+    Index("devices_guest", "guest_id"),
 )
 
 links = Table(  # that carry a guest to another device, once

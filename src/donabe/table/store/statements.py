@@ -57,9 +57,10 @@ def store_other(connection: Connection, change: Change, writer: str) -> None:
 def forget(connection: Connection, table_id: str) -> bool:
     """Delete what the index says of a table whose log is gone; False if it says nothing."""
     begun = exists().where(schema.log.c.table_id == table_id, schema.log.c.version == 1)
-    connection.execute(delete(schema.sitters).where(schema.sitters.c.table_id == table_id, ~begun))
     gone = delete(schema.tables).where(schema.tables.c.id == table_id, ~begun).returning(schema.tables.c.id)
-    return connection.execute(gone).first() is not None
+    known = connection.execute(gone).first() is not None  # first, as `index` does, so that processes cannot deadlock
+    connection.execute(delete(schema.sitters).where(schema.sitters.c.table_id == table_id, ~begun))
+    return known
 
 
 def announce(connection: Connection, entries: Sequence[tuple[str, Entry]], writer: str) -> None:

@@ -9,13 +9,15 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Row as Found, Select, func, or_, select
+from sqlalchemy.exc import SQLAlchemyError
 
 from donabe.table.ending import Ending
-from donabe.table.guests import Guest
+from donabe.table.guests import Holder
 from donabe.table.log import Entry, decoded
 from donabe.table.store import devices, schema
 from donabe.table.store.appends import Settled
 from donabe.table.store.changes import Append, Forget, IndexRow, NewGuest, PutAside, Release, Rename
+from donabe.table.store.damage import is_damage
 from donabe.table.store.database import PATIENCE, Postgres, Sqlite, open_database
 from donabe.table.store.housekeeping import agree_on_key, house_id
 from donabe.table.store.migrate import check_schema, migrate
@@ -25,6 +27,7 @@ from donabe.table.store.words import CHANNEL, Word, in_parts
 from donabe.table.store.writer import Writer
 
 MOST_LISTED = 100
+MOST_TRIED = 10  # other tables, to tell damage to one from damage to all
 # How entries begin in the log that lists of tables need not know of.
 QUIET = tuple(f'{{"t":"{tag}"%' for tag in ("moved", "said", "left", "came", "muted", "announced", "closed"))
 
@@ -135,14 +138,53 @@ class Store:
         unknown = select(log.table_id.label("id")).where(
             log.version == 1, log.table_id.not_in(select(tables.id)), _not_aside(log.table_id)
         )
-        return [row.id for query in (known.order_by(tables.due), unknown) for row in await self._all(query)]
+        return [*await self._ids(known.order_by(tables.due)), *(row.id for row in await self._all(unknown))]
 
     async def due(self, now: float, quiet_since: float) -> list[str]:
         """Tables where something is due by now although nobody has written to their logs lately, the longest due first."""
         tables, log = schema.tables.c, schema.log.c
         newest = select(log.at).where(log.table_id == tables.id).order_by(log.version.desc()).limit(1)
         waiting = select(tables.id).where(tables.due <= now, newest.scalar_subquery() < quiet_since)
-        return [row.id for row in await self._all(waiting.where(_not_aside(tables.id)).order_by(tables.due))]
+        return await self._ids(waiting.where(_not_aside(tables.id)).order_by(tables.due))
+
+    async def _ids(self, query: Select[Any]) -> list[str]:
+        """The unfinished tables of which something is true; over damage those too that cannot be read, as who opens them finds out."""
+        try:
+            return [row.id for row in await self._all(query)]
+        except SQLAlchemyError as error:
+            if not is_damage(error):
+                raise
+        tables = schema.tables.c
+        unfinished = select(tables.id).where(tables.status != "over", _not_aside(tables.id)).order_by(tables.due)
+        return [row.id for row in await self._all(unfinished) if await self._finds(query.where(tables.id == row.id))]
+
+    async def _finds(self, query: Select[Any]) -> bool:
+        """Whether a query finds anything, or would if it could be read."""
+        try:
+            return bool(await self._all(query))
+        except SQLAlchemyError as error:
+            if not is_damage(error):
+                raise
+            return True
+
+    async def is_damage_to(self, table_id: str, error: Exception) -> bool:
+        """Whether an error means that this table cannot be read any more, while others can."""
+        if not is_damage(error):
+            return False
+        tables, log = schema.tables.c, schema.log.c
+        some = select(tables.id).where(tables.id != table_id, _not_aside(tables.id)).limit(MOST_TRIED)
+        first = select(log.version, log.body).where(log.version == 1)
+        try:
+            others = [row.id for row in await self._all(some)]
+        except (SQLAlchemyError, OSError):
+            return False
+        for other in others:
+            try:
+                await self._all(first.where(log.table_id == other))
+            except (SQLAlchemyError, OSError):
+                continue
+            return True
+        return not others
 
     async def tables_of(self, guest_id: str) -> list[tuple[str, float]]:
         """Summaries of the tables a person sits at, with the time of the last change, newest first."""
@@ -170,9 +212,9 @@ class Store:
         query = select(tables.summary, tables.updated).where(which).order_by(tables.updated.desc()).limit(MOST_LISTED)
         return [(row.summary, row.updated) for row in await self._all(query)]
 
-    async def guests(self, secret_hashes: list[str]) -> dict[str, Guest]:
+    async def guests(self, secret_hashes: list[str]) -> dict[str, Holder]:
         """The guests who hold secrets, by the hashes of those."""
-        return await devices.guests_with(self.database, secret_hashes)
+        return await devices.holders(self.database, secret_hashes)
 
     async def answer(self) -> None:
         """Return if the database answers; it raises its own error if it does not."""
