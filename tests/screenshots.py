@@ -48,7 +48,7 @@ def main(folder: Path, keys: list[str]) -> None:
 def pages_and_tables(pages: Photographer, chosen: list[Game]) -> None:
     pages.home()
     for game in chosen:
-        for visit in (pages.new, pages.lobby, pages.rules, pages.hint, pages.refused, pages.ends):
+        for visit in (pages.new, pages.lobby, pages.rules, pages.hint, pages.refused, pages.watched, pages.ends):
             visit(game)
         for players in game.players:
             tables(pages, game, players)
