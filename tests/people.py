@@ -75,6 +75,7 @@ class Connection:
         self.acks: dict[str, int] = {}
         self.refusals: list[dict[str, Any]] = []
         self.here: list[bool] = []
+        self.watching: dict[str, Any] = {"count": 0, "names": []}
         self.parts: dict[str, Any] = {}
         self.socket: ClientConnection | None = None
         self.reading: asyncio.Task[None] | None = None
@@ -85,6 +86,12 @@ class Connection:
     def table(self) -> dict[str, Any]:
         table: dict[str, Any] = self.parts["table"]
         return table
+
+    @property
+    def watchers(self) -> list[str]:
+        """Those who are named of whoever looks on."""
+        names: list[str] = self.watching["names"]
+        return names
 
     @property
     def view(self) -> dict[str, Any]:
@@ -101,6 +108,7 @@ class Connection:
             ping_interval=None,
         )
         told, self.catching_up = len(self.frames), self.version is not None
+        self.watching = {"count": 0, "names": []}
         self.reading = asyncio.create_task(self._read(self.socket))
         since = {} if self.version is None else {"version": self.version}
         await self.send(t="hello", changes=self.changes, **since)
@@ -158,6 +166,8 @@ class Connection:
                 self.refusals.append(message)
             case "here":
                 self.here = message["seats"]
+            case "watchers":
+                self.watching = {name: part for name, part in message.items() if name != "t"}
 
     def _look_around(self) -> None:
         self.here = [seat["here"] for seat in self.table["seats"]]

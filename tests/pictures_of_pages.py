@@ -229,6 +229,24 @@ class Photographer:
         host.leave()
         friend.leave()
 
+    def watched(self, game: Game) -> None:
+        """Two people look on: in the lobby and during play, with the list of them closed and open."""
+        host, watchers = self.person("Anna"), [self.person("Mio"), self.person("Szilvássy-Tóth Bernadett")]
+        for moment in ("lobby", "play"):
+            host.make_table(game.key, seats(game), start=moment == "play")
+            for watcher in watchers:
+                watcher.go(host.path)
+            eye = host.page.locator("button.eye", has_text="2")
+            eye.wait_for()
+            self.at_every_size(host, f"{game.key}-{moment}-watched")
+            for size in SIZES:
+                host.resize(size)
+                eye.click()
+                self.shoot(host, f"{game.key}-{moment}-watchers", size)
+                host.page.keyboard.press("Escape")
+        for person in (host, *watchers):
+            person.leave()
+
     # -- after it ----------------------------------------------------------------------------------------------------
 
     def ends(self, game: Game) -> None:

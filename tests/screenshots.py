@@ -51,6 +51,7 @@ def pages_and_tables(pages: Photographer, chosen: list[Game]) -> None:
         for visit in (
             pages.new,
             pages.lobby,
+            pages.watched,
             pages.rules,
             pages.hint,
             pages.refused,

@@ -15,7 +15,9 @@ from donabe.table import company as companies
 from donabe.table.house import HouseConfig
 from donabe.table.store.location import Location
 from donabe.table.store.store import Store
-from donabe.table.store.words import LONGEST, Sitting, Word, decoded, in_parts
+from donabe.table.store.words import LONGEST, Onlookers, Sitting, Word, decoded, in_parts
+from donabe.table.typed_text import LONGEST_NAME
+from donabe.table.watchers import MOST_NAMED
 from people import Connection, Person, seated_table
 from servers import Killable, Running, eventually, running
 
@@ -121,6 +123,52 @@ async def test_a_new_name_and_the_end_of_a_round_are_told_across(
     await first.until(lambda: '"seen":[0,1,0]' in first.frames[-1], 5)
 
 
+async def test_who_looks_on_is_told_across_with_a_new_name_and_without_whoever_sits_down(
+    house: list[Running], three_people: list[Connection]
+) -> None:
+    first, second, _ = three_people
+    async with Person(house[1].address) as watcher, Person(house[0].address) as other:
+        await watcher.call("Mio")
+        line = await watcher.sit_down(first.table_id)
+        await first.until(lambda: first.watchers == ["Mio"], 5)
+        await watcher.call("Ken")
+        await first.until(lambda: first.watchers == ["Ken"], 5)
+        await other.call("Ren")
+        await other.sit_down(first.table_id)
+        await second.until(lambda: sorted(second.watchers) == ["Ken", "Ren"], 5)
+        twice = Person(house[0].address)
+        twice.http.cookies = watcher.http.cookies
+        async with twice:
+            await twice.sit_down(first.table_id)
+            await asyncio.sleep(0.3)
+            assert sorted(first.watchers) == ["Ken", "Ren"], "one person at two processes is one watcher"
+        await line.close()
+        await first.until(lambda: first.watchers == ["Ren"], 5)
+    await second.until(lambda: second.watchers == [], 5)
+
+
+async def test_who_sits_down_looks_on_nowhere_any_more(house: list[Running]) -> None:
+    async with Person(house[0].address) as a, Person(house[1].address) as b:
+        host = await a.sit_down(await a.make("iyadosu"))
+        await b.call("Mio")
+        friend = await b.sit_down(host.table_id)
+        for _ in range(2):
+            await host.until(lambda: host.watchers == ["Mio"], 5)
+            await friend.send(t="sit", seat=1)
+            await host.until(lambda: host.watchers == [], 5)
+            await friend.send(t="stand")
+        await host.until(lambda: host.watchers == ["Mio"], 5)
+
+
+async def test_the_watchers_at_a_process_that_is_gone_are_gone(postgres_database: str) -> None:
+    async with running(postgres_database) as one, Person(one.address) as a:
+        host = await a.sit_down(await a.make("iyadosu"))
+        async with running(postgres_database) as two, Person(two.address) as b:
+            await b.sit_down(host.table_id)
+            await host.until(lambda: len(host.watchers) == 1, 5)
+        await host.until(lambda: host.watchers == [], 5)
+
+
 class Counting(ThreadPoolExecutor):
     """Counts how often bots are asked."""
 
@@ -155,8 +203,17 @@ async def test_a_bot_thinks_in_one_process_only(postgres_database: str) -> None:
         assert max(thinking.asked, other.asked) > 6
 
 
+def test_processes_of_different_versions_pass_over_what_they_do_not_know() -> None:
+    old = '{"process":"p","tables":{"t":{"guests":["g"],"seen":{"g":3}}}}'
+    assert decoded(old).tables["t"] == Sitting(frozenset({"g"}), {"g": 3})
+    new = '{"process":"p","stars":4,"tables":{"t":{"guests":["g"],"seen":{"g":3},"watching":{"names":{},"hats":1},"x":[]}}}'
+    assert decoded(new) == decoded(old)
+
+
 def test_much_is_told_in_parts_and_the_first_says_that_it_is_everything() -> None:
     tables = {f"t-{number:020}": Sitting(frozenset({f"g-{number:014}"}), {"g": 3}) for number in range(500)}
+    crowd = {f"g-{number:014}": "界" * LONGEST_NAME for number in range(MOST_NAMED)}
+    tables |= {f"t-crowd-{number}": Sitting(watching=Onlookers(crowd, 980)) for number in range(20)}
     parts = in_parts(Word("p", whole=True, tables=tables))
     assert all(len(part) <= LONGEST for part in parts)
     words = [decoded(part) for part in parts]

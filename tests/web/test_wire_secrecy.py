@@ -14,6 +14,7 @@ from donabe.bots.pool import BotPool
 from donabe.kernel.game import Game
 from donabe.kernel.match import Match
 from donabe.kernel.state import State
+from donabe.table import watchers
 from donabe.table.house import HouseConfig
 from people import Connection, Person
 from servers import running
@@ -70,6 +71,8 @@ async def replayed(people: list[Person], watcher: Person, setting: Setting, worl
     table = await people[0].make(setting.key, players=setting.players, options=setting.options)
     lines = [await person.sit_down(table, seat) for seat, person in enumerate(people)]
     lines.append(await watcher.sit_down(table))
+    for line in lines:
+        await line.until(lambda line=line: line.watchers == ["W"])  # type: ignore[misc]
     await lines[0].send(t="start")
     await settled(lines, setting.players + 2)  # made, seats, started: the first version with a view
     for number, (seat, action) in enumerate(world.moves()):
@@ -112,6 +115,12 @@ async def probed(line: Connection, setting: Setting) -> list[str]:
 @pytest.fixture(autouse=True)
 def brief_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
     make_expert_brief(monkeypatch)
+
+
+@pytest.fixture(autouse=True)
+def watchers_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else a clock would decide before which move a viewer is told who looks on."""
+    monkeypatch.setattr(watchers, "PAUSE", 0.0)
 
 
 def one_of_each_game() -> list[Setting]:

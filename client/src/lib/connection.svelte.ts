@@ -3,7 +3,7 @@ import { changed } from './change'
 import { Hints } from './hints.svelte'
 import { beat } from './settings.svelte'
 import { sound, soundOf } from './sound'
-import type { ChatMessage, FromServer, NarratedEvent, Refusal, Result, ScoreLine, TableSummary, Update, View } from './types'
+import type { ChatMessage, FromServer, NarratedEvent, Refusal, Result, ScoreLine, TableSummary, Update, View, Watching } from './types'
 
 const LONGEST_REST = 20_000 // milliseconds at the end of a round while there are others
 const WAITED_FOR = 8_000 // and once all others have gone on
@@ -44,6 +44,7 @@ export class Connection {
   until = $state(0) // when it goes on by itself, as performance.now(); 0 if nobody waits
   seen = $state.raw<number[]>([]) // by seat, the latest round whose end that person has left
   missed = $state.raw<number[]>([]) // by seat, since when nobody is connected there, as performance.now()
+  watching = $state.raw<Watching>({ count: 0, names: [] })
   readonly hints = new Hints(() => this.send({ t: 'hint', id: HINT, version: this.version }))
 
   readonly lesson: Lesson
@@ -130,6 +131,7 @@ export class Connection {
     socket.onopen = () => {
       socket.send(JSON.stringify({ t: 'hello', changes: true, ...(this.version < 0 ? {} : { version: this.version }) }))
       this.online = true
+      this.watching = { count: 0, names: [] }
       this.retry = 0
       this.hints.drop()
       for (const frame of this.unsent.values()) socket.send(frame)
@@ -185,6 +187,9 @@ export class Connection {
         this.miss()
         this.seen = message.seen ?? []
         this.hurry()
+        break
+      case 'watchers':
+        this.watching = message
         break
     }
   }

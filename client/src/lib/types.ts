@@ -376,9 +376,16 @@ export interface Review {
 
 export type ReviewAnswer = { state: 'running'; done: number; of: number } | { state: 'failed' } | ({ state: 'done' } & Review)
 
+/** Who looks on without sitting there. */
+export interface Watching {
+  count: number
+  names: string[] // of the first of them
+}
+
 export type FromServer =
   | Update
   | Refusal
   | Hint
   | { t: 'ack'; id: string; version: number }
   | { t: 'here'; seats: boolean[]; seen?: number[] }
+  | ({ t: 'watchers' } & Watching)

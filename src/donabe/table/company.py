@@ -3,11 +3,11 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field
 
 from donabe.table.store.store import Store
-from donabe.table.store.words import Sitting, Word, decoded
+from donabe.table.store.words import NO_ONLOOKERS, Onlookers, Sitting, Word, decoded
 
 BEAT = 1.0  # seconds between words of a process that has nothing else to say
 TOGETHER = 0.01  # seconds for which words are collected
@@ -32,6 +32,7 @@ class Elsewhere:
     guests: frozenset[str] = frozenset()
     seen: dict[str, int] = field(default_factory=dict)
     attended: bool = False  # another process sees to what is due there
+    watching: Onlookers = NO_ONLOOKERS
 
 
 NOBODY_ELSEWHERE = Elsewhere()
@@ -78,7 +79,7 @@ class Company:
                 seen[guest] = max(number, seen.get(guest, 0))
         guests = frozenset[str]().union(*(sitting.guests for sitting in there.values()))
         attended = min(there) < self.process or not self.sitting(table_id).watched
-        return Elsewhere(guests, seen, attended)
+        return Elsewhere(guests, seen, attended, together(sitting.watching for sitting in there.values()))
 
     def note(self, table_id: str) -> None:
         """Tell the others soon who is connected to a table here."""
@@ -202,3 +203,13 @@ class Company:
         moved, self.moved = self.moved, set()
         for table_id in moved:
             self.listeners.changed(table_id)
+
+
+def together(onlookers: Iterable[Onlookers]) -> Onlookers:
+    """Those of several processes; whoever is connected to two of them and named by neither counts twice."""
+    names: dict[str, str] = {}
+    more = 0
+    for some in onlookers:
+        names |= some.names
+        more += some.more
+    return Onlookers(names, more)

@@ -314,8 +314,9 @@ class House:
         await live.write(draft, stored)
 
     async def rename(self, guest: Guest) -> None:
-        """Carry a guest's new name to the tables in memory where the guest sits; to others when the guest comes there."""
+        """Carry a guest's new name to the tables in memory where the guest sits or looks on; to others when the guest comes there."""
         for number, live in enumerate(list(self.live.values()), start=1):
+            live.see_name(guest)
             await self.update_name(live, guest)
             if number % LOOKED_THROUGH == 0:
                 await asyncio.sleep(0)  # others have their turn

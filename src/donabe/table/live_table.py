@@ -5,7 +5,6 @@ import logging
 import math
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
-from typing import Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -27,26 +26,15 @@ from donabe.table.state import NOBODY, Part, Parts, TableState
 from donabe.table.store.changes import Append, Conflict, IndexRow
 from donabe.table.store.words import Sitting
 from donabe.table.updates import NO_LOOKS, Looks
+from donabe.table.viewer import Viewer
 from donabe.table.views import Views
+from donabe.table.watchers import Watchers
 
 MOST_CONFLICTS = 20
 NOBODY_LOOKS = ""  # in place of a guest
 
 Ended = Callable[[Exception | None], None]
 logger = logging.getLogger(__name__)
-
-
-class Viewer(Protocol):
-    """Somebody connected to a table."""
-
-    guest: Guest
-    changes: bool  # is told what changes in its view, instead of the whole
-
-    def send(self, data: bytes) -> None:
-        """Send a message, soon, in order, without waiting."""
-
-    def shut(self) -> None:
-        """Disconnect, after what was sent before."""
 
 
 class LiveTable:
@@ -82,6 +70,7 @@ class LiveTable:
         self.gone = False  # put aside or deleted by the keeper of the house
         self._pointing: dict[int, tuple[int, Pointing]] = {}  # by seat, for the state after so many moves
         self.hints = Hints(table, bots)
+        self.watchers = Watchers(self)
         self.attendant = Attendant(self)
         self.attendant.set_timer()
 
@@ -113,6 +102,7 @@ class LiveTable:
         self.views.view(seat)  # the next change is told from here
         if newcomer:
             self._send_presence(viewer.guest.id)
+        self.watchers.greet(viewer)
 
     def leave(self, viewer: Viewer) -> None:
         """Send a viewer nothing more."""
@@ -125,6 +115,12 @@ class LiveTable:
         if viewer.guest.id not in self.here:
             self._note_gone(viewer.guest.id)
             self._send_presence(viewer.guest.id)
+        self.watchers.look()
+
+    def see_name(self, guest: Guest) -> None:
+        """A guest has another name: if that guest looks on, everybody is told."""
+        if guest.id in self.presence.here:
+            self.watchers.look()
 
     def _note_gone(self, guest: str) -> None:
         """Remember since when somebody is gone; of those who only watched, no longer than until the next one goes."""
@@ -161,7 +157,7 @@ class LiveTable:
         """Who is connected to this process, for the others."""
         here = frozenset(seat.guest for seat in self.table.seats if seat.guest in self.presence.here)
         seen = {guest: number for guest, number in self.seen.items() if guest in here}
-        return Sitting(here, seen, bool(self.viewers))
+        return Sitting(here, seen, bool(self.viewers), self.watchers.here)
 
     def meet(self) -> None:
         """Take in who came or went at other processes."""
@@ -175,6 +171,7 @@ class LiveTable:
             self.seen[guest] = max(number, self.seen.get(guest, 0))
         if (self.here, self.seen) != before:
             self._send_here()
+        self.watchers.look()
         self.attendant.set_timer()
 
     def _seat(self, viewer: Viewer) -> int:
@@ -375,19 +372,23 @@ class LiveTable:
 
     def _fold_in(self, entries: list[Entry], *, ours: bool = True) -> None:
         """Take in entries, and tell everybody; whoever wrote them, or sees to the table, keeps the index."""
-        changed = Part.NOTHING
+        changed = seating = Part.NOTHING
         for entry in entries:
             parts = self.table.apply(entry)
             changed |= parts
             self._send_updates(parts)
             if isinstance(entry.body, log.Moved):
                 self.on_move()
+            else:
+                seating |= parts & Part.TABLE
         if entries:
             self.ahead = max(self.ahead, self.table.updated - self.now())
             self.last_active = self.time()
             self.attendant.set_timer()
         if changed & Part.TABLE:
             self.company.note(self.table.id)
+        if seating:
+            self.watchers.tell()
         if changed & Part.TABLE or self._due_differs():
             if ours:
                 self.index()

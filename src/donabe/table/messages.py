@@ -233,5 +233,12 @@ class Here(msgspec.Struct, tag_field="t", tag="here", omit_defaults=True):
     seen: list[int] = []  # rounds, by seat; empty where nobody has left any
 
 
+class Watching(msgspec.Struct, tag_field="t", tag="watchers", omit_defaults=True):
+    """Who looks on without sitting there; it is in no log."""
+
+    count: int
+    names: list[str]  # of the first of them
+
+
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(FromClient).decode

@@ -251,6 +251,7 @@ drawer-rules = Rules
 drawer-chat = Chat
 drawer-more = More
 drawer-deal = The deal
+watching = watching: { $names }
 
 table-laying = Laying the table…
 table-offline = Connection lost

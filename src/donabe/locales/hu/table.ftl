@@ -250,6 +250,7 @@ drawer-rules = Szabályok
 drawer-chat = Csevegés
 drawer-more = Egyéb
 drawer-deal = Az osztás
+watching = néző: { $names }
 
 table-laying = Terítjük az asztalt…
 table-offline = Megszakadt a kapcsolat

@@ -238,6 +238,7 @@ drawer-rules = ルール
 drawer-chat = チャット
 drawer-more = 設定
 drawer-deal = 配札
+watching = 観戦中：{ $names }
 
 table-laying = テーブルを準備しています…
 table-offline = 接続が切れました

@@ -1,9 +1,23 @@
-"""Words: what processes of a house tell each other besides what is in the logs. Nothing of it is stored."""
+"""Words: what processes of a house tell each other besides what is in the logs. Nothing of it is stored.
+
+While a house changes to another version its processes are of both: what one of them does not know it passes over, so a
+field may be added if it has a default, and none may change its meaning.
+"""
 
 import msgspec
 
 CHANNEL = "donabe_people"
 LONGEST = 7_000  # bytes of a word; PostgreSQL takes up to 8,000
+
+
+class Onlookers(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who is connected to one process at one table without sitting there."""
+
+    names: dict[str, str] = {}  # by guest; of many only some
+    more: int = 0  # guests who are not named
+
+
+NO_ONLOOKERS = Onlookers()
 
 
 class Sitting(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -12,6 +26,7 @@ class Sitting(msgspec.Struct, frozen=True, omit_defaults=True):
     guests: frozenset[str] = frozenset()  # who sit there
     seen: dict[str, int] = {}  # by guest, the latest round whose end they have left
     watched: bool = True  # by anybody; if not, nobody is there any more
+    watching: Onlookers = NO_ONLOOKERS
 
 
 class Word(msgspec.Struct, frozen=True, omit_defaults=True):
