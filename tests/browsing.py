@@ -1,5 +1,6 @@
 """A person at a browser: finds what is lit, points at it, and waits for the table."""
 
+import json
 import os
 import random
 import re
@@ -34,6 +35,7 @@ FLAGS = [
 LIT = ".card.open, .gap, .chip, .seat .head.open, .chips .main"
 CONFIRM = ".chips .main"  # where moves are confirmed, as they are for fingers unless somebody turns it off
 SETTLED = 300  # milliseconds after which a tap on Confirm is not taken for a second tap on the card
+SETTLING = ".settling"  # lies over a screen that is new
 EVERYTHING = (
     os.environ.get("DONABE_EVERY_SIZE") == "1"
 )  # look at all there is, as `make stage` does; else at some of each
@@ -53,8 +55,8 @@ MAKING = """async (table) => {
   return (await made.json()).id
 }"""
 AXE = Path(__file__).parents[1] / "client" / "node_modules" / "axe-core" / "axe.min.js"
-FOUND = """async (rules) => {
-  const { violations } = await axe.run(rules ? { runOnly: { type: 'rule', values: rules } } : {})
+FOUND = """async ([within, rules]) => {
+  const { violations } = await axe.run(within, rules ? { runOnly: { type: 'rule', values: rules } } : {})
   return violations.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')}: ${node.failureSummary}`))
 }"""
 POINTING = Path(__file__).with_name("pointing.js").read_text("utf-8")
@@ -146,6 +148,7 @@ class Person:
         self.go()
         self.page.get_by_role("button", name=f"Play {title} now").click()
         self.page.wait_for_selector(".board")
+        self.page.wait_for_selector(SETTLING, state="detached")
         return self.path
 
     def make_table(self, key: str, players: int, *, start: bool = True) -> str:
@@ -213,6 +216,36 @@ def ends_round(message: str) -> bool:
     return '"t":"update"' in message and (LATER_ROUND.search(message) is not None or '"result":{' in message)
 
 
+class Sent:
+    """Counts the moves that a page sends, and refuses one of them."""
+
+    def __init__(self, page: Page, refused: int = 0) -> None:
+        self.moves: list[str] = []
+        self.refused = refused  # the number of the move to be refused; 0: none
+        page.route_web_socket("**/socket", self.connect)
+
+    def connect(self, line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def hear(message: str | bytes) -> None:
+            said = json.loads(message)
+            if said["t"] == "move":
+                self.moves.append(said["token"])
+                if len(self.moves) == self.refused:
+                    refusal = {
+                        "t": "refused",
+                        "id": said["id"],
+                        "code": "illegal",
+                        "message": "Not there.",
+                        "clause": "MR-3.2",
+                    }
+                    line.send(json.dumps(refusal))
+                    return
+            server.send(message)
+
+        line.on_message(hear)
+
+
 class HeldRounds:
     """Lets a table's messages through until one leads to the next round or the result; that one and all later ones wait."""
 
@@ -239,12 +272,13 @@ class HeldRounds:
             self.line.send(message)
 
 
-def violations(page: Page, where: str) -> list[str]:
-    """What axe-core finds on a page; in the dark only colours are different."""
-    page.evaluate(AXE.read_text("utf-8"))
+def violations(page: Page, where: str, within: str = "html") -> list[str]:
+    """What axe-core finds on a page, or in a part of it; in the dark only colours are different."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text("utf-8"))
     found: list[str] = []
     for theme, rules in (("light", None), ("dark", ["color-contrast", "link-in-text-block"])):
         page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
         page.wait_for_timeout(100)
-        found += [f"{where}, {theme}: {one}" for one in page.evaluate(FOUND, rules)]
+        found += [f"{where}, {theme}: {one}" for one in page.evaluate(FOUND, [within, rules])]
     return found

@@ -27,7 +27,7 @@ async ([lit, luck]) => {
     const refusal = document.querySelector('.refusal[role=alert]')
     if (refusal) throw new Error(`a choice was refused: ${refusal.textContent}`)
     if (document.querySelector('.over')) return null
-    const open = [...document.querySelectorAll(lit)]
+    const open = document.querySelector('.settling') ? [] : [...document.querySelectorAll(lit)]
     if (open.length) {
       const one = open[Math.floor(luck * open.length)]
       const place = reached(one)

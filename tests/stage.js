@@ -4,6 +4,7 @@ On a window for fingers everything lit has to have a place of 44 px each way tha
 async (lit) => {
   const FINGER = 42 // 44 px, less what is lost by measuring every other pixel
   const complaints = []
+  while (document.querySelector('.settling')) await new Promise(requestAnimationFrame)
   for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
   await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {})))
   const root = document.documentElement

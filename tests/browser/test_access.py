@@ -5,12 +5,22 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 
-from browsing import LIT, HeldRounds, Person, violations
+from browsing import LIT, HeldRounds, Person, Sent, violations
 from donabe import games
+from tables import make_expert_brief
 
 Arrive = Callable[..., Person]
+
+PHASES = {  # what a round of each game comes to
+    "happy_mochi": {"turn", "inserting"},
+    "iyadosu": {"dividing", "tricks"},
+    "mush_ring": {"playing", "playing begun", "dropping", "last"},
+    "mushroom_sort": {"gathering", "arranging"},
+    "salty": {"dishes", "sides", "putting-away", "tricks"},
+}
+
 
 MADE = """async (game) => {
   const table = { game, players: 0, options: {}, public: false, bots: '', start: false }
@@ -58,6 +68,76 @@ def test_axe_finds_nothing_in_a_whole_match_from_the_lobby_to_replay_and_rematch
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_selector(LIT)
     assert person.path != path
+    assert not found, "\n".join(found)
+
+
+@pytest.fixture
+def brief_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
+    make_expert_brief(monkeypatch)
+
+
+def found_in_what_opens(page: Page) -> list[str]:
+    """What axe-core finds in each thing that opens over a table at a decision."""
+    found: list[str] = []
+    for name in ("Log", "Score", "Rules", "Chat", "More"):
+        page.get_by_role("button", name=name, exact=True).click()
+        found += violations(page, f"drawer {name}", "aside")
+        page.get_by_role("button", name=f"Close {name}").click()
+    page.keyboard.press("?")
+    found += violations(page, "the keys", ".sheet")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="What now?").click()
+    found += violations(page, "what now", "#what-now")
+    page.keyboard.press("Escape")
+    page.keyboard.press("h")
+    page.wait_for_selector(".hint ol, .hint .thinking:not(:has-text('thinks'))")
+    found += violations(page, "hint", ".board")
+    page.keyboard.press("h")
+    return found
+
+
+@pytest.mark.usefixtures("brief_thoughts")
+@pytest.mark.parametrize("key", games.keys())
+def test_axe_finds_nothing_in_any_phase_of_a_round_nor_in_what_opens_over_it(arrive: Arrive, key: str) -> None:
+    person = arrive()
+    page, rng = person.page, random.Random(7)
+    person.make_table(key, games.load(key).players[0])
+    page.wait_for_selector(LIT)
+    found: list[str] = []
+    seen: set[str] = set()
+    for _ in range(120):
+        page.wait_for_selector(f"{LIT}, .over")
+        if person.over() or page.locator(".round[data-round='2']").count():
+            break
+        phase = page.locator(".board").get_attribute("data-phase") or ""
+        phase += " begun" if page.locator(".picked").count() else ""
+        if phase not in seen:
+            seen.add(phase)
+            found += violations(page, phase)
+        if len(seen) == 2 and page.locator(".board").count():
+            found += found_in_what_opens(page)
+            seen.add("")
+        person.decide(rng)
+    assert not found, "\n".join(found)
+    assert seen >= PHASES[key]
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_axe_finds_nothing_while_a_move_waits_to_be_confirmed_by_touch(arrive: Arrive, key: str) -> None:
+    person = arrive(phone=True)
+    page = person.page
+    wishes = "{pace: 'instant', confirm: true}"
+    person.context.add_init_script(f"localStorage.setItem('donabe-settings', JSON.stringify({wishes}))")
+    person.make_table(key, max(games.load(key).players))
+    confirm = page.get_by_role("button", name="Confirm")
+    for _ in range(6):
+        page.wait_for_selector(LIT)
+        if confirm.count():
+            break
+        page.locator(LIT).first.click(position={"x": 8, "y": 20})
+        page.wait_for_timeout(300)
+    expect(confirm).to_be_visible()
+    found = violations(page, "to be confirmed")
     assert not found, "\n".join(found)
 
 
@@ -126,23 +206,12 @@ def test_a_move_that_is_to_be_confirmed_is_sent_only_then(arrive: Arrive) -> Non
 def test_a_double_click_answers_only_one_question(arrive: Arrive) -> None:
     person = arrive(pace="normal")
     page = person.page
-    sent: list[str] = []
-
-    def watch(line: WebSocketRoute) -> None:
-        server = line.connect_to_server()
-
-        def forward(message: str | bytes) -> None:
-            sent.append(str(message))
-            server.send(message)
-
-        line.on_message(forward)
-
-    page.route_web_socket("**/socket", watch)
+    sent = Sent(page)
     person.play_now("Salty")
     page.locator(".card.open").first.wait_for()
     page.locator(".card.open").first.dblclick()
     page.wait_for_timeout(400)
-    assert sum('"t":"move"' in message for message in sent) == 1
+    assert len(sent.moves) == 1
 
 
 def test_what_is_no_choice_is_refused_in_words_at_the_ribbon(arrive: Arrive) -> None:

@@ -1,13 +1,12 @@
 """A choice that leads on to others is sent when all are made: until then it can be taken back."""
 
-import json
 import random
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, Position, WebSocketRoute, expect
+from playwright.sync_api import Page, Position, expect
 
-from browsing import LIT, MAKING, Person
+from browsing import LIT, MAKING, Person, Sent
 from donabe.games.mush_ring.cards import DECK
 
 Arrive = Callable[..., Person]
@@ -17,36 +16,6 @@ SPACE = ".mat .ring .card.open"
 CORNER: Position = {"x": 8, "y": 20}  # of a card, where no other lies on it
 PLAYING = ".board[data-phase='playing']"
 AWAY = ".board[data-phase='putting-away']"
-
-
-class Sent:
-    """Counts the moves that a page sends, and refuses one of them."""
-
-    def __init__(self, page: Page, refused: int = 0) -> None:
-        self.moves: list[str] = []
-        self.refused = refused  # the number of the move to be refused; 0: none
-        page.route_web_socket("**/socket", self.connect)
-
-    def connect(self, line: WebSocketRoute) -> None:
-        server = line.connect_to_server()
-
-        def hear(message: str | bytes) -> None:
-            said = json.loads(message)
-            if said["t"] == "move":
-                self.moves.append(said["token"])
-                if len(self.moves) == self.refused:
-                    refusal = {
-                        "t": "refused",
-                        "id": said["id"],
-                        "code": "illegal",
-                        "message": "Not there.",
-                        "clause": "MR-3.2",
-                    }
-                    line.send(json.dumps(refusal))
-                    return
-            server.send(message)
-
-        line.on_message(hear)
 
 
 def asked(person: Person) -> str:

@@ -76,6 +76,7 @@ async def test_versions_have_no_gaps_and_are_the_same_for_players_and_spectators
         assert spectator.view["viewer"] == -1
         assert spectator.choices == []
         assert spectator.parts["chat"][0]["from"] == "Bo"
+        assert spectator.parts["chat"][0]["seat"] == 1
         assert spectator.table["seats"][1]["name"] == "Bo"
         faces = [
             card.get("face", "") for zone in spectator.view["zones"] if zone["kind"] == "hand" for card in zone["cards"]

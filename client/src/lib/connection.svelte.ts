@@ -110,7 +110,7 @@ export class Connection {
   private sendLater(refusal: Refusal): boolean {
     const { id, code } = refusal
     if (!id || !this.unsent.has(id) || !LATER.includes(code)) return false
-    this.refusal = refusal
+    this.refusal = { ...refusal, code: 'sent-again' }
     setTimeout(() => {
       const frame = this.unsent.get(id)
       if (frame && this.online) this.socket?.send(frame)

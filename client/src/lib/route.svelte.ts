@@ -1,3 +1,5 @@
+import { screen } from './settling.svelte'
+
 // Where the person is: '/', '/table/ID', '/replay/ID', '/review/ID', '/rules/GAME', '/new/GAME', '/carry#CODE', '/lab'.
 
 export const route = $state({ path: location.pathname, query: location.search })
@@ -10,7 +12,11 @@ export function go(path: string): void {
   arrived()
 }
 
+/** Go where something is being made for the person; until then nothing else can be pointed at. */
+export const goTo = (made: Promise<string>): Promise<void> => screen.during(made).then(go)
+
 function arrived(): void {
+  screen.begin()
   route.path = location.pathname
   route.query = location.search
   scrollTo(0, 0)

@@ -12,9 +12,14 @@ const NOTES: Record<'turn' | 'win', Note[]> = {
 
 let audio: AudioContext | null = null
 
+/** A page may sound only once somebody has touched it: before, what was begun stays silent. */
+function wake(): void {
+  if (settings.sound) void (audio ??= new AudioContext()).resume()
+}
+for (const gesture of ['click', 'keydown']) addEventListener(gesture, wake, true)
+
 export function sound(name: 'card' | 'token' | 'turn' | 'win'): void {
-  if (!settings.sound) return
-  audio ??= new AudioContext()
+  if (!settings.sound || !audio) return
   if (name === 'card') rustle(audio)
   else if (name === 'token') tone(audio, [0, 1250, 0.07], 'triangle')
   else for (const note of NOTES[name]) tone(audio, note, 'sine')

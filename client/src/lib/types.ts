@@ -159,6 +159,7 @@ export interface ChatMessage {
   from: string
   text: string
   at: number
+  seat?: number // of who said it, at that time; absent for who was watching
   house?: boolean // said by the keeper of the house
 }
 

@@ -27,7 +27,7 @@ export class Keys {
     if (event.key === 'Escape' && this.board.picked.length) this.board.back()
     else if (event.key === 'Enter' && this.board.ready && !(event.target as Element).closest('button:not(.picked), a')) this.board.confirm()
     else if (event.key in STEPS) this.step(STEPS[event.key]!)
-    else if (/^[1-9]$/.test(event.key) && !event.repeat) this.choose(this.lit()[Number(event.key) - 1])
+    else if (/^[1-9]$/.test(event.key)) this.choose(this.lit()[Number(event.key) - 1])
     else return false
     return true
   }

@@ -1,7 +1,8 @@
 /** One colour for each seat, in every game. */
 export const SEAT_COLOURS = ['#c8621f', '#2f7f95', '#5b8a3c', '#8a4f7d', '#a67c1a', '#4b5aa3']
 
-export const seatColour = (seat: number) => SEAT_COLOURS[seat % SEAT_COLOURS.length]!
+/** A watcher has none. */
+export const seatColour = (seat = -1) => SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? '#8d8378'
 
 export type Side = 'left' | 'top' | 'right'
 

@@ -1,5 +1,6 @@
 import { decided, following, laidOut, narrowed, whole } from '../lib/picking'
 import { beat, settings } from '../lib/settings.svelte'
+import { Settling } from '../lib/settling.svelte'
 import { listed, sentence, tell, type Speaker } from '../lib/text'
 import type { Card, Choice, Question, View, Zone } from '../lib/types'
 
@@ -24,14 +25,13 @@ export class Board {
   wonder: (pick: string, asked?: Question) => void = () => {}
   standIn: (seat: number) => number = () => 0 // when a bot will play for somebody who is gone, as performance.now(); 0 for whoever is not
 
-  private settled = $state(true)
-  private timer = 0
+  private readonly settling = new Settling(SETTLING) // lights nothing for a moment
   private changed = -SETTLING // when something was picked
   private sent = -DOUBLE // when the last choice was sent
   private then: string[] = [] // what answers the questions that follow what was sent
 
   stepwise = $state(false) // what leads on to another choice is sent at once
-  choices = $derived<Choice[]>(!this.settled ? [] : this.stepwise ? (this.view?.choices ?? []) : whole(this.view))
+  choices = $derived<Choice[]>(this.settling.on ? [] : this.stepwise ? (this.view?.choices ?? []) : whole(this.view))
   narrowed = $derived(narrowed(this.choices, this.picked))
   /** The choice that waits to be confirmed. */
   ready = $derived(settings.confirm ? decided(this.choices, this.picked) : null)
@@ -74,7 +74,7 @@ export class Board {
   show(view: View | null, speaker: Speaker): void {
     const asked = (one: View | null) => JSON.stringify((one?.choices ?? []).map(({ token, picks }) => [token, picks]))
     const another = asked(view) !== asked(this.view)
-    if (this.view && view && beat() > 0 && another) this.settle()
+    if (this.view && view && beat() > 0 && another) this.settling.begin()
     this.view = view
     this.speaker = speaker
     if (another) this.picked = [] // what others do meanwhile takes nothing out of my hand
@@ -91,13 +91,6 @@ export class Board {
     if (next) this.finish(next, more)
   }
 
-  /** Light nothing for a moment. */
-  private settle(): void {
-    this.settled = false
-    clearTimeout(this.timer)
-    this.timer = window.setTimeout(() => (this.settled = true), SETTLING)
-  }
-
   isOpen(id: string): boolean {
     return this.open.has(id) || this.copies.has(id)
   }
@@ -109,7 +102,7 @@ export class Board {
   }
 
   point(pointed: string): void {
-    if (!this.settled) return
+    if (this.settling.on) return
     const id = this.open.has(pointed) ? pointed : (this.copies.get(pointed) ?? pointed)
     if (this.picked.at(-1) === id && performance.now() - this.changed < SETTLING) return // a double click
     if (this.ready && this.picked.at(-1) === id) this.confirm()

@@ -136,6 +136,7 @@ class Chat(msgspec.Struct, rename={"name": "from"}, omit_defaults=True):
     text: str
     at: float
     house: bool = False  # an announcement; it has no name
+    seat: int = -1  # where whoever said it sat then; absent for a watcher
 
 
 class Result(msgspec.Struct):

@@ -308,7 +308,7 @@ class TableState:
         if body.id:
             self.known[known_key(body.guest, body.id)] = self.version
         self.said += 1
-        self._add_chat(Chat(self.version, body.name, body.text, at))
+        self._add_chat(Chat(self.version, body.name, body.text, at, seat=self.seat_of(body.guest)))
         return Part.NOTHING
 
     def _add_chat(self, chat: Chat) -> None:

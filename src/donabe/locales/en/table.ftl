@@ -322,6 +322,7 @@ refused-no-hints = This table is played without hints.
 refused-too-early = It has only begun to think: give it a few seconds.
 refused-still-thinking = The expert is still thinking.
 refused-unavailable = The server is busy: try again in a moment.
+refused-sent-again = The server is busy: this page tries again by itself.
 
 away-you = A bot plays for you.
 away-back = I am back

@@ -315,6 +315,7 @@ refused-no-hints = Ennél az asztalnál nincsenek tippek.
 refused-too-early = Még csak most kezdett gondolkodni: adj neki pár másodpercet.
 refused-still-thinking = A mester még gondolkodik.
 refused-unavailable = A szerver most elfoglalt: próbáld meg kicsit később.
+refused-sent-again = A szerver most elfoglalt: az oldal magától újra próbálkozik.
 
 away-you = Egy bot játszik helyetted.
 away-back = Itt vagyok

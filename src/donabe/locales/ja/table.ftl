@@ -303,6 +303,7 @@ refused-no-hints = このテーブルはヒントなしです。
 refused-too-early = 考え始めたばかりです。数秒待ってください。
 refused-still-thinking = エキスパートがまだ考えています。
 refused-unavailable = サーバーが混み合っています。少し待ってからもう一度試してください。
+refused-sent-again = サーバーが混み合っています。このページが自動でもう一度送ります。
 
 away-you = ボットがあなたの代わりに打っています。
 away-back = 戻りました
