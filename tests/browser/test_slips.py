@@ -185,7 +185,9 @@ def test_the_second_click_at_the_end_of_a_round_does_nothing_at_the_next(arrive:
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     page.mouse.click(x, y)
     page.wait_for_selector(".play > :not([inert]) > .board")
-    assert page.evaluate("([x, y]) => document.elementFromPoint(x, y).getAttribute('class') ?? ''", [x, y]).startswith("settling")
+    assert page.evaluate("([x, y]) => document.elementFromPoint(x, y).getAttribute('class') ?? ''", [x, y]).startswith(
+        "settling"
+    )
 
 
 def test_what_is_lit_first_after_the_lobby_takes_no_click_that_was_meant_for_it(arrive: Arrive) -> None:
