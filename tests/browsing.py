@@ -148,7 +148,7 @@ class Person:
         self.go()
         self.page.get_by_role("button", name=f"Play {title} now").click()
         self.page.wait_for_selector(".board")
-        self.page.wait_for_selector(SETTLING, state="detached")
+        self.settle()
         return self.path
 
     def make_table(self, key: str, players: int, *, start: bool = True) -> str:
@@ -158,6 +158,10 @@ class Person:
         path = f"/table/{self.page.evaluate(MAKING, table)}"
         self.go(path)
         return path
+
+    def settle(self) -> None:
+        """Wait until a screen that is new can be pointed at, as a person does anyway."""
+        self.page.wait_for_selector(SETTLING, state="detached")
 
     def resize(self, size: str) -> None:
         width, height = SIZES[size]

@@ -29,6 +29,7 @@ def test_a_study_is_begun_followed_and_cancelled(arrive: Arrive, lab: str) -> No
     person.go()
     page.get_by_role("link", name="Lab").click()
     expect(page.get_by_text("No studies yet")).to_be_visible()
+    person.settle()
     page.get_by_role("radio", name="Iyadosu").check(force=True)
     page.get_by_role("checkbox", name="Strong").uncheck()
     page.get_by_role("radio", name="2000").check(force=True)

@@ -86,6 +86,7 @@ class Learner:
         self.person.go()
         self.page.get_by_role("button", name=self.teach("no")).click()
         self.page.wait_for_selector(".coach.placed")
+        self.person.settle()
         return self.person.path
 
     def teach(self, learned: str) -> str:

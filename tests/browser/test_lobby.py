@@ -34,6 +34,7 @@ def made_table(host: Person) -> None:
     host.go("/new/salty")
     host.page.get_by_role("button", name="Make the table").click()
     host.page.get_by_role("button", name="Copy link").wait_for()
+    host.settle()
 
 
 def test_a_friend_is_asked_for_a_name_and_sits_down_under_it(arrive: Arrive) -> None:

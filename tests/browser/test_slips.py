@@ -195,5 +195,5 @@ def test_what_is_lit_first_after_the_lobby_takes_no_click_that_was_meant_for_it(
     host.make_table("salty", 3, start=False)
     host.page.get_by_role("button", name="Start").click()
     assert host.page.evaluate(REACHED, LIT).startswith("settling")
-    host.page.wait_for_selector(SETTLING, state="detached")
+    host.settle()
     assert host.decide(random.Random(1))

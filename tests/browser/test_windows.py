@@ -25,6 +25,7 @@ NOTHING = ".nothing"
 def complaints(person: Person, parts: str, scrollers: str = NOTHING, pages: Sequence[str] = ()) -> list[str]:
     """What is wrong with parts of a page in any window; `scrollers` may scroll, `pages` may be there to be turned to."""
     found: list[str] = []
+    person.settle()
     for size in WINDOWS:
         person.resize(size)
         found += [f"{size}: {one}" for one in person.page.evaluate(LOOKING, [parts, scrollers])]
