@@ -67,12 +67,19 @@ class Member:
         self.line = Connection(self.person, table)
         while not stop.is_set():
             try:
-                await self.line.open()
+                await self.come_in(self.line)
                 await self.play(stop)
             except LOST:
                 await asyncio.sleep(0.05)
             finally:
                 await self.hang_up()
+
+    async def come_in(self, line: Connection) -> None:
+        """Say hello, and come back later if that is too much now: what a guest may do is counted on when a worker is killed."""
+        before = len(line.refusals)
+        await line.open()
+        if len(line.refusals) > before:
+            raise ConnectionError(line.refusals[-1])
 
     async def hang_up(self) -> None:
         assert self.line is not None
@@ -100,7 +107,7 @@ class Member:
         self.sent = None
         await self.hang_up()
         self.line = following
-        await following.open()
+        await self.come_in(following)
         return following
 
     async def act(self, line: Connection) -> None:
