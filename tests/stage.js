@@ -74,8 +74,9 @@ async (lit) => {
     const style = getComputedStyle(parent)
     const shown = parent.getBoundingClientRect()
     const scale = parent.getScreenCTM?.()?.d ?? (parent.offsetWidth ? shown.width / parent.offsetWidth : 1)
-    const high = parseFloat(style.fontSize) * (Math.abs(scale - 1) < 0.04 ? 1 : scale) // sizes are rounded
-    if (high < 10.95 && style.visibility !== 'hidden' && style.opacity !== '0' && shown.width > 1 && shown.height > 1) complaints.push(`"${node.textContent.trim()}" is ${high.toFixed(1)} px`)
+    const drawn = Math.abs(scale - 1) < 0.04 ? 1 : scale // sizes are rounded
+    const high = parseFloat(style.fontSize) * drawn
+    if (high < (drawn === 1 ? 11 : 10.95) && style.visibility !== 'hidden' && style.opacity !== '0' && shown.width > 1 && shown.height > 1) complaints.push(`"${node.textContent.trim()}" is ${high.toFixed(1)} px`)
     if (parent.closest('svg, [aria-hidden=true]')) continue
     if (style.visibility === 'hidden' || style.opacity === '0') continue
     const range = document.createRange()
