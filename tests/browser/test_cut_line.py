@@ -14,17 +14,20 @@ Arrive = Callable[..., Person]
 
 
 class BadLine:
-    """A line on which something befalls the first move that is sent, and on request is cut for good."""
+    """A line on which something befalls the first move that is sent, or the next hello, and on request is cut for good."""
 
     def __init__(self, person: Person, befalls: str = "") -> None:
         self.befalls = befalls  # `lost` before the server has it, `unanswered` after, or refused as `unavailable`
+        self.unwelcome = False  # the next hello is refused as `too-fast`
         self.dead = False
+        self.connected = 0  # times
         self.line: WebSocketRoute | None = None
         self.moves: list[str] = []  # as they were sent
         person.page.route_web_socket("**/socket", self.connect)
 
     def connect(self, line: WebSocketRoute) -> None:
         self.line = line
+        self.connected += 1
         if self.dead:
             line.close()
             return
@@ -34,6 +37,10 @@ class BadLine:
         def hear(message: str | bytes) -> None:
             nonlocal deaf
             said = json.loads(message)
+            if said["t"] == "hello" and self.unwelcome:
+                self.unwelcome = False
+                line.send(json.dumps({"t": "refused", "code": "too-fast", "message": "later"}))
+                return
             if said["t"] != "move":
                 server.send(message)
                 return
@@ -86,6 +93,21 @@ def test_a_move_that_did_not_get_through_is_sent_again_and_played_once(arrive: A
     first, again = line.moves[sent:]
     assert first == again
     assert page.locator(".hand .card").count() == hand - 1
+
+
+def test_whose_hello_is_not_taken_says_it_again_and_nothing_that_was_sent_meanwhile_is_lost(arrive: Arrive) -> None:
+    person = arrive()
+    line = BadLine(person)
+    page = person.page
+    at_a_trick(person)
+    sent, hand, connected = len(line.moves), page.locator(".hand .card").count(), line.connected
+    line.befalls, line.unwelcome = "lost", True
+    page.locator(".hand .card.open").first.click()
+    expect(page.locator(".hand .card")).to_have_count(hand - 1)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    assert not line.unwelcome
+    assert line.connected == connected + 1  # the server did not have to close a silent socket first
+    assert len({*line.moves[sent:]}) == 1
 
 
 def test_while_the_line_is_cut_nothing_can_be_played_and_the_age_of_what_is_shown_is_told(arrive: Arrive) -> None:

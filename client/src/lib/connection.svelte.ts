@@ -55,6 +55,7 @@ export class Connection {
   private closed = false
   private retry = 0
   private again = 0 // the timer of the next attempt to connect
+  private greeted = false // the server has taken our hello
   private unsent = new Map<string, string>()
   private queue: Update[] = []
   private playing = false
@@ -129,12 +130,11 @@ export class Connection {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`)
     this.socket = socket
     socket.onopen = () => {
-      socket.send(JSON.stringify({ t: 'hello', changes: true, ...(this.version < 0 ? {} : { version: this.version }) }))
+      this.greet(socket)
       this.online = true
       this.watching = { count: 0, names: [] }
       this.retry = 0
       this.hints.drop()
-      for (const frame of this.unsent.values()) socket.send(frame)
     }
     socket.onmessage = (event) => this.receive(JSON.parse(event.data) as FromServer)
     socket.onclose = () => {
@@ -143,7 +143,23 @@ export class Connection {
     }
   }
 
+  /** Say hello, and send again what was not answered. */
+  private greet(socket: WebSocket): void {
+    this.greeted = false
+    socket.send(JSON.stringify({ t: 'hello', changes: true, ...(this.version < 0 ? {} : { version: this.version }) }))
+    for (const frame of this.unsent.values()) socket.send(frame)
+  }
+
+  /** Say hello again in a while if the server could not take it; nothing else is heard before it does. */
+  private greetLater({ id, code }: Refusal): boolean {
+    const socket = this.socket
+    if (this.greeted || !(id || LATER.includes(code))) return false
+    if (!id) setTimeout(() => socket && socket === this.socket && this.greet(socket), AGAIN)
+    return true
+  }
+
   private receive(message: FromServer): void {
+    if (message.t !== 'refused') this.greeted = true
     switch (message.t) {
       case 'sync':
         this.queue = []
@@ -176,7 +192,7 @@ export class Connection {
           if (message.code !== 'stale') this.refusal = message // it has just played, and that is all
           break
         }
-        if (this.sendLater(message)) break
+        if (this.greetLater(message) || this.sendLater(message)) break
         if (message.id) this.unsent.delete(message.id)
         if (this.waiting && message.id === this.moving) this.lesson.unmoved()
         this.waiting = false

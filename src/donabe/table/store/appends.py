@@ -16,6 +16,8 @@ from donabe.table.store.changes import Append, Change, Conflict
 from donabe.table.store.database import Database
 from donabe.table.store.writing_thread import Ended
 
+APART = 0.003  # seconds from the beginning of one statement to that of the next: what is stored together costs less
+
 Settled = Callable[[BaseException | None], None]
 Waiting = tuple[Append, Settled]
 logger = logging.getLogger(__name__)
@@ -36,7 +38,7 @@ class Appends:
         self.alone: deque[Waiting] = deque()  # what could not be stored together: it is tried again one by one
         self.batch: list[Waiting] = []  # what is being stored
         self.writing = False
-        self.begun = 0.0
+        self.begun = -APART
         self.ended: asyncio.Future[None] | None = None  # nothing more is taken; done when all is stored
 
     def put(self, append: Append, settled: Settled) -> None:
@@ -46,7 +48,7 @@ class Appends:
         self.waiting.append((append, settled))
         if not self.writing:
             self.writing = True
-            asyncio.get_running_loop().call_soon(self._begin)  # once whatever else has arrived is here too
+            self._begin_soon()
 
     async def stop(self) -> None:
         """Store what is waiting, and take nothing more."""
@@ -55,6 +57,15 @@ class Appends:
             if not self.writing:
                 self.ended.set_result(None)
         await asyncio.shield(self.ended)
+
+    def _begin_soon(self) -> None:
+        """Begin once whatever else has arrived is here too; where moves come thick, wait for some more of them."""
+        wait = self.begun + APART - time.perf_counter()
+        loop = asyncio.get_running_loop()
+        if wait > 0:
+            loop.call_later(wait, self._begin)
+        else:
+            loop.call_soon(self._begin)
 
     def _begin(self) -> None:
         self.begun = time.perf_counter()
@@ -93,8 +104,10 @@ class Appends:
             logger.error("adding to a log failed", exc_info=error)
         for _append, settled in batch:
             self._tell(settled, Conflict() if isinstance(error, IntegrityError) else error)
-        if self.waiting or self.alone:
+        if self.alone:
             self._begin()
+        elif self.waiting:
+            self._begin_soon()
         else:
             self.writing = False
             if self.ended is not None:
