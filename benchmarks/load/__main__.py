@@ -1,15 +1,16 @@
 """Many tables of scripted players on one server: moves a second, how soon the others see them, processor, memory, bytes.
 
 `make load`, or `python -m benchmarks.load --tables 500 --seconds 30`. The same players, at the same pace, sit at our server and at
-boardgame.io's, one after the other; servers and players share this machine. Then each server gets more and more moves a second, to find how many
-it can take.
+boardgame.io's, one after the other, or at all of them at the same time; servers and players share this machine. Then each server gets more and more
+moves a second, to find how many it can take.
 """
 
+import asyncio
 import gc
 import json
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, ExitStack, contextmanager
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Annotated
@@ -70,19 +71,25 @@ def main(
         str, typer.Option(help="A URL for ours instead of SQLite; `postgresql`: a server made for this.")
     ] = "",
     watchers: Annotated[int, typer.Option(min=0, help="How many watch each of our tables.")] = 0,
+    together: Annotated[
+        bool,
+        typer.Option("--together", help="All servers at the same time, so that none has a better moment; no climb."),
+    ] = False,
 ) -> None:
     """Put the same load on several servers in turn, print a table and write the figures to a file."""
     gc.set_threshold(100_000, 50, 1_000)  # what is measured is the server's pauses, not the players'
-    wishes = Wishes(game, players, tables, seconds, every, processes, database, watchers, climb)
-    found = [loaded(kind, wishes) for kind in kinds.split(",")]
+    wishes = Wishes(game, players, tables, seconds, every, processes, database, watchers, climb and not together)
+    names = kinds.split(",")
+    found = [one for group in ([names] if together else [[name] for name in names]) for one in loaded(group, wishes)]
     out.write_text(json.dumps([asdict(one) for one in found], indent=1) + "\n", "utf-8")
     Console().print(table(found))
 
 
-def loaded(kind: str, wishes: Wishes) -> Figures:
-    """The figures of one server under one load."""
-    with started(kind, wishes) as server:
-        return uvloop.run(measured(server, wishes))
+def loaded(kinds: list[str], wishes: Wishes) -> list[Figures]:
+    """The figures of servers under the same load at the same time."""
+    with ExitStack() as running:
+        servers = [running.enter_context(started(kind, wishes)) for kind in kinds]
+        return uvloop.run(measured(servers, wishes))
 
 
 @contextmanager
@@ -116,16 +123,25 @@ def database_url(wished: str, folder: Path) -> Iterator[str]:
         yield url
 
 
-async def measured(server: Server, wishes: Wishes) -> Figures:
-    """Play for the wished time, then find how much more the server can take."""
-    at_first = memory(server.process)
-    async with sitting(server) as tables:
-        await tables.seat(wishes.tables)
-        tables.say(f"playing for {wishes.seconds:.0f} s")
-        found = await tables.play(tables.all, wishes.every, WARM_UP, wishes.seconds)
-        found = replace(found, table_kb=(memory(server.process) - at_first) / wishes.tables / 1024)
+async def measured(servers: list[Server], wishes: Wishes) -> list[Figures]:
+    """Play for the wished time, then find how much more they can take."""
+    at_first = [memory(server.process) for server in servers]
+    async with AsyncExitStack() as seated:
+        houses = [await seated.enter_async_context(sitting(server)) for server in servers]
+        for tables in houses:
+            await tables.seat(wishes.tables)
+        for tables in houses:
+            tables.say(f"playing for {wishes.seconds:.0f} s")
+        playing = (tables.play(tables.all, wishes.every, WARM_UP, wishes.seconds) for tables in houses)
+        found = [
+            replace(one, table_kb=(memory(server.process) - before) / wishes.tables / 1024)
+            for one, server, before in zip(await asyncio.gather(*playing), servers, at_first, strict=True)
+        ]
         if wishes.climb:
-            found = replace(found, most_moves_per_s=await most_moves(tables, found))
+            found = [
+                replace(one, most_moves_per_s=await most_moves(tables, one))
+                for one, tables in zip(found, houses, strict=True)
+            ]
     return found
 
 

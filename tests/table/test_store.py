@@ -11,7 +11,7 @@ from sqlalchemy import Connection, inspect, text
 from donabe.table import log
 from donabe.table.keeping.steward import delete_table
 from donabe.table.log import Entry
-from donabe.table.store import database as database_module, schema
+from donabe.table.store import appends, database as database_module, schema
 from donabe.table.store.changes import Append, Conflict, IndexRow, NewGuest
 from donabe.table.store.database import Sqlite, open_database, sqlite_url
 from donabe.table.store.migrate import migrate
@@ -157,6 +157,23 @@ async def test_appends_that_arrive_together_are_committed_together_and_a_conflic
     assert isinstance(results[0], Conflict)
     assert results[1:] == [None] * 5
     assert len(await store.entries("u-4")) == 1
+    await store.close()
+
+
+async def test_what_comes_soon_after_a_commit_waits_a_moment_and_is_stored_together(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(appends, "APART", 1.0)
+    commits: list[float] = []
+    store = await open_store(database, commits.append)
+    await store.append(Append(written("t-1", EVERY_BODY[:1])))  # nothing was stored before: at once
+    waiting = []
+    for version in (2, 3, 4):
+        waiting.append(store.append(Append(written("t-1", EVERY_BODY[1:2], version))))
+        await asyncio.sleep(0.1)
+    assert len(commits) == 1
+    await asyncio.gather(*waiting)
+    assert len(commits) == 2
     await store.close()
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 import time
 from collections import deque
 from collections.abc import Callable
@@ -38,7 +39,7 @@ class Appends:
         self.alone: deque[Waiting] = deque()  # what could not be stored together: it is tried again one by one
         self.batch: list[Waiting] = []  # what is being stored
         self.writing = False
-        self.begun = -APART
+        self.begun = -math.inf  # the statement before
         self.ended: asyncio.Future[None] | None = None  # nothing more is taken; done when all is stored
 
     def put(self, append: Append, settled: Settled) -> None:
