@@ -80,7 +80,7 @@ async def play(lines: list[Timed]) -> None:
 def main() -> None:
     """Start everything, measure, and stop."""
     os.environ["DONABE_KEY"] = KEY
-    with tempfile.TemporaryDirectory() as name, postgres(Path(name)) as database:
+    with tempfile.TemporaryDirectory() as name, postgres() as database:
         servers = [Killable(Path(name), 0, "--database", database) for _ in range(2)]
         try:
             asyncio.run(measure(servers[0].address, servers[1].address))

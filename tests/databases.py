@@ -36,16 +36,18 @@ def _newest_postgres() -> Path | None:
 
 
 class PostgresServer:
-    """A server of our own. PostgreSQL refuses to run as root, so root lends it another user."""
+    """A server of our own. PostgreSQL refuses to run as root, so root lends it another user.
 
-    def __init__(self, folder: Path, *, careful: bool = False) -> None:
-        self.data = folder / "postgres"
+    Its folder is not among pytest's: each run of pytest closes the one above them all to other users.
+    """
+
+    def __init__(self, *, careful: bool = False) -> None:
         self.programs = postgres_programs()
         self.careful = careful  # whether a commit waits for the disk
+        self.data = Path(tempfile.mkdtemp(prefix="donabe-postgres-"))
         self.user = other_user() if os.geteuid() == 0 else None
-        self.data.mkdir()
         if self.user is not None:
-            self._lend()
+            os.chown(self.data, self.user.pw_uid, self.user.pw_gid)
         initdb = self._started("initdb", "-D", str(self.data / "db"), "-U", "donabe", "-A", "trust", "--no-sync")
         assert initdb.wait(120) == 0, self._said()
         self.port = free_port()  # not sooner: somebody else may take it meanwhile
@@ -67,14 +69,6 @@ class PostgresServer:
         self.server.send_signal(number)
         self.server.wait(30)
 
-    def _lend(self) -> None:
-        assert self.user is not None
-        for path in (self.data, *self.data.parents):
-            if path == self.data:
-                os.chown(path, self.user.pw_uid, self.user.pw_gid)
-            elif path.stat().st_uid == 0 and path != Path("/") and path.is_relative_to(tempfile.gettempdir()):
-                path.chmod(path.stat().st_mode | 0o711)
-
     def _started(self, program: str, *arguments: str) -> subprocess.Popen[bytes]:
         uid, gid = (self.user.pw_uid, self.user.pw_gid) if self.user is not None else (None, None)
         environment = {"PATH": os.environ["PATH"], "LC_ALL": "C", "HOME": str(self.data)}
@@ -89,13 +83,21 @@ class PostgresServer:
 
 
 @contextmanager
-def postgres(folder: Path, *, careful: bool = False) -> Iterator[str]:
-    """The URL of a server of our own, gone at the end."""
-    server = PostgresServer(folder, careful=careful)
+def postgres_server(*, careful: bool = False) -> Iterator[PostgresServer]:
+    """A server of our own, gone at the end."""
+    server = PostgresServer(careful=careful)
     try:
-        yield server.url
+        yield server
     finally:
         server.stop()
+        shutil.rmtree(server.data, ignore_errors=True)
+
+
+@contextmanager
+def postgres(*, careful: bool = False) -> Iterator[str]:
+    """The URL of one."""
+    with postgres_server(careful=careful) as server:
+        yield server.url
 
 
 async def empty(url: str) -> None:

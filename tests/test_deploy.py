@@ -136,8 +136,8 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture
-def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with postgres(tmp_path_factory.mktemp("server")) as url:
+def database() -> Iterator[str]:
+    with postgres() as url:
         yield url
 
 

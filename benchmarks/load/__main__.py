@@ -95,7 +95,7 @@ def loaded(kinds: list[str], wishes: Wishes) -> list[Figures]:
 @contextmanager
 def started(kind: str, wishes: Wishes) -> Iterator[Server]:
     """A server in a folder of its own, until it is not needed any more."""
-    with tempfile.TemporaryDirectory() as name, database_url(wishes.database, Path(name)) as database:
+    with tempfile.TemporaryDirectory() as name, database_url(wishes.database) as database:
         folder = Path(name)
         starts: dict[str, Callable[[], Server]] = {
             "donabe": lambda: DonabeServer(
@@ -114,12 +114,12 @@ def started(kind: str, wishes: Wishes) -> Iterator[Server]:
 
 
 @contextmanager
-def database_url(wished: str, folder: Path) -> Iterator[str]:
+def database_url(wished: str) -> Iterator[str]:
     """The wished database; `postgresql` alone is a server of our own that waits for the disk, gone at the end."""
     if wished != "postgresql":
         yield wished
         return
-    with postgres(folder, careful=True) as url:
+    with postgres(careful=True) as url:
         yield url
 
 

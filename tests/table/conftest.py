@@ -13,8 +13,8 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture(scope="session")
-def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with postgres(tmp_path_factory.mktemp("server")) as url:
+def postgres_server() -> Iterator[str]:
+    with postgres() as url:
         yield url
 
 

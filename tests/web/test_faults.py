@@ -20,7 +20,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from databases import PostgresServer
+from databases import PostgresServer, postgres_server as running_postgres
 from donabe.table.house import HouseConfig
 from donabe.table.keeping.backup import back_up, restore
 from donabe.table.keeping.steward import Steward
@@ -179,10 +179,9 @@ async def long_table(people: list[Person], moves: int) -> str:
 
 
 @pytest.fixture(scope="module")
-def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PostgresServer]:
-    server = PostgresServer(tmp_path_factory.mktemp("server"))
-    yield server
-    server.stop()
+def postgres_server() -> Iterator[PostgresServer]:
+    with running_postgres() as server:
+        yield server
 
 
 @asynccontextmanager

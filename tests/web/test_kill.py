@@ -38,7 +38,7 @@ async def test_a_killed_server_keeps_every_promise_and_clients_converge(tmp_path
 
 
 async def test_killed_workers_keep_every_promise_and_clients_converge(tmp_path: Path) -> None:
-    with postgres(tmp_path) as database:
+    with postgres() as database:
         house = await asyncio.to_thread(Killable, tmp_path, 0, "--processes", "2", "--database", database)
         try:
             async with playing(house.address, database, CLUBS) as clubs:
