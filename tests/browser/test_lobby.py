@@ -3,10 +3,11 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from browsing import EVERYTHING, SIZES, Person
 from donabe import games
+from donabe.kernel.options import Component
 
 Arrive = Callable[..., Person]
 TABLES = [(key, players) for key in games.keys() for players in games.load(key).players]  # noqa: SIM118
@@ -136,6 +137,52 @@ def test_home_says_where_it_is_my_turn(arrive: Arrive) -> None:
 
 
 SCROLLING = """() => [...document.querySelectorAll('main .paper')].filter((one) => one.scrollHeight > one.clientHeight + 1).length"""
+
+
+FORM = """() => ({
+  players: document.querySelector('.rows .segments label.on').innerText,
+  controls: document.querySelectorAll('.rows .segments, .rows input[type=number], .rows select, .rows [role=switch]').length,
+  switches: [...document.querySelectorAll('.rows [role=switch]')].slice(-2).map((one) => one.checked),
+})"""
+NAMED = "async (name) => { await fetch('/api/me', { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name }) }) }"
+MADE = "async () => (await fetch(`/api${location.pathname.replace('table', 'tables')}`)).json()"
+
+
+def new_table(person: Person, key: str) -> Page:
+    """Somebody with a name is about to make a table."""
+    person.go()
+    person.page.locator("main").wait_for()  # whoever is new has no cookie before
+    person.page.evaluate(NAMED, "Mio")
+    person.go(f"/new/{key}")
+    person.page.get_by_role("button", name="Make the table").wait_for()
+    return person.page
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_a_new_table_has_the_usual_players_and_all_defaults_unless_something_is_changed(
+    arrive: Arrive, key: str
+) -> None:
+    person, game = arrive(), games.load(key)
+    page = new_table(person, key)
+    asked = sum(not isinstance(option, Component) for option in game.options)
+    beside = 3  # players, whether it is open, hints
+    assert page.evaluate(FORM) == {
+        "players": str(game.usual_players),
+        "controls": asked + beside,
+        "switches": [False, True],
+    }
+    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Copy link").wait_for()
+    made = page.evaluate(MADE)
+    assert made["players"] == len(made["seats"]) == game.usual_players
+    assert made["options"] == game.defaults
+    assert (made["public"], made["hints"], made["away_after"], made["clock"]) == (False, True, 60, 0)
+    assert [seat["name"] for seat in made["seats"]] == ["Mio", *[""] * (game.usual_players - 1)]
+
+
+def test_who_is_first_at_a_new_table_is_chosen_by_name(arrive: Arrive) -> None:
+    page = new_table(arrive(), "salty")
+    assert page.locator(".rows select option").all_inner_texts() == ["chance", "Mio", "seat 2", "seat 3", "seat 4"]
 
 
 @pytest.mark.parametrize("key", [*games.keys()] if EVERYTHING else ["happy_mochi", "iyadosu"])
