@@ -1,11 +1,13 @@
 """Several server processes on one database: any of them can serve any table."""
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import AsyncExitStack
 
 import pytest
 
 from donabe.table import log
+from donabe.table.house import House
 from donabe.table.live_table import LiveTable
 from people import Person, play_on, seated_table
 from servers import running
@@ -46,6 +48,35 @@ async def test_processes_that_write_at_the_same_moment_both_get_their_turn(datab
         entries = await one.services.house.store.entries(table)
         assert sum(isinstance(entry.body, log.Said) for entry in entries) == 40
         assert lines[0].parts["chat"] == lines[1].parts["chat"]
+
+
+async def test_whoever_has_seen_more_at_another_process_is_not_sent_back_in_time(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deaf: list[House] = []
+    hear = House._heard
+
+    async def heard(house: House, table: str, version: int, news: Sequence[str]) -> None:
+        if house not in deaf:
+            await hear(house, table, version, news)
+
+    monkeypatch.setattr(House, "_heard", heard)
+    async with AsyncExitStack() as stack:
+        one = await stack.enter_async_context(running(database))
+        two = await stack.enter_async_context(running(database))
+        people = [await stack.enter_async_context(Person(one.address)) for _ in range(3)]
+        watcher = await stack.enter_async_context(Person(two.address))
+        lines = await seated_table(people, "iyadosu")
+        await watcher.sit_down(lines[0].table_id)  # it is in that process's memory
+        deaf.append(two.services.house)
+        await play_on(lines, 8, "m")
+        for line in lines:
+            seen = line.version or 0
+            await line.close()
+            line.person.address = two.address
+            await line.open()
+            assert (line.version or 0) >= seen
+        await play_on(lines, 8, "n")  # nobody is refused
 
 
 async def test_whoever_comes_just_as_a_table_leaves_memory_again_gets_the_one_that_hears_of_moves(

@@ -90,6 +90,13 @@ class LiveTable:
 
     # -- people come and go --------------------------------------------------------------------------------------------
 
+    async def catch_up(self, version: int | None) -> None:
+        """Read on if a viewer has seen more, at another process, than was heard of here yet."""
+        if version is not None and version > self.table.version:
+            await self.read_on()
+            if self.gone:
+                raise Unavailable
+
     def join(self, viewer: Viewer, version: int | None) -> None:
         """Send a viewer what it has missed since a version, and everything from now on."""
         self.viewers.append(viewer)

@@ -281,9 +281,11 @@ class Connection:
         if self.table is not None:
             self.table.resync(self)
             return
-        self.table = await self.services.house.table(self.table_id)
-        self.table.join(self, message.version)
-        await self.services.house.update_name(self.table, self.guest)
+        table = await self.services.house.table(self.table_id)
+        await table.catch_up(message.version)
+        self.table = table
+        table.join(self, message.version)
+        await self.services.house.update_name(table, self.guest)
 
 
 @websocket("/api/tables/{table_id:str}/socket")
