@@ -72,7 +72,7 @@ def test_a_hint_ranks_choices_and_things_and_goes_with_the_decision(arrive: Arri
     page = seated(arrive(), game="salty", players=4)
     button = page.get_by_role("button", name="Hint")
     button.click()
-    region = page.get_by_role("region", name="What would expert do?")
+    region = page.get_by_role("region", name="What would the expert do?")
     expect(region.get_by_role("listitem")).to_have_count(3)
     expect(region).to_contain_text("in this round")
     expect(button).to_have_attribute("aria-expanded", "true")

@@ -58,7 +58,7 @@ happy_mochi-sign-bound = { $number } { $side ->
    *[minus] alatt
 }
 happy_mochi-sign-colours = { $colours ->
-    [one] egyszínű
+    [one] azonos szín
    *[any] bármi
 }
 happy_mochi-note-draw = { $phase ->

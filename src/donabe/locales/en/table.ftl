@@ -214,7 +214,7 @@ rules-of = The rules of { $game }
 rules-contents = Contents
 rules-clause = Rule { $clause }, a link to it
 # A hint: what the expert thinks of a player's best choices.
-hint-title = What would expert do?
+hint-title = What would the expert do?
 hint-thinking = The expert thinks …
 hint-only = This is your only choice.
 hint-choice = choice
@@ -300,7 +300,7 @@ keys-title = Keys
 keys-arrows = go from one lit thing to the next
 keys-digits = choose the first, second … lit thing
 keys-enter = choose, or confirm what is chosen
-keys-hint = ask what expert would do
+keys-hint = ask what the expert would do
 keys-escape = undo, or close what is open
 keys-help = show this sheet
 
@@ -339,7 +339,7 @@ round-leads = { $who ->
 round-lead-together = { $names } lead with { $points }
 round-best = the best of the round: { $points }
 round-so-far = The match so far
-round-hatched = hatched: won in this round
+round-hatched = hatched: from this round
 round-nothing = nothing
 round-below = below 0
 round-number = round { $round }
