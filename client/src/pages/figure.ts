@@ -46,7 +46,7 @@ const SIZES: Record<string, (count: number, narrow: boolean, players: number) =>
 /** The zones of a figure as the table itself would draw them. */
 export function shownZones(view: View, scene: Scene, room: number): Shown[] {
   const stage = (view.seats.length === 2 && scene.duel) || scene.desktop
-  const spots = spotsAt(stage, view.phase, view.zones)
+  const spots = spotsAt(stage, view.phase, view.zones, view.viewer)
   return view.zones.map((zone) => {
     const hand = zone.owner === view.viewer && (scene.hand ?? ['hand', 'row']).includes(zone.kind)
     const look = zone.layout === 'stack' ? 'row' : (spots.find((spot) => isAt(zone, spot.zone, view.viewer))?.look ?? '')

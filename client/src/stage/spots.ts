@@ -9,7 +9,7 @@ export function isAt(zone: Zone, spot: string, me: number): boolean {
 }
 
 /** The spots of a stage at a moment. */
-export function spotsAt(stage: StageShape, phase: string, zones: Zone[]): Spot[] {
-  const isHere = (given: string): boolean => (given.startsWith('!') ? !isHere(given.slice(1)) : zones.some((zone) => zone.id === given))
+export function spotsAt(stage: StageShape, phase: string, zones: Zone[], me: number): Spot[] {
+  const isHere = (given: string): boolean => (given.startsWith('!') ? !isHere(given.slice(1)) : zones.some((zone) => isAt(zone, given, me)))
   return (stage.mat ?? []).filter((spot) => (!spot.phases?.length || spot.phases.includes(phase)) && (!spot.given || isHere(spot.given)))
 }

@@ -13,7 +13,7 @@ class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
     height: int
     look: str = ""  # another way to draw it than the zone's layout
     phases: tuple[str, ...] = ()  # only in these; empty: always
-    given: str = ""  # only if a zone of this id is on the table; with `!` before it: only if it is not
+    given: str = ""  # only if such a zone, named as above, is on the table; with `!` before it: only if none is
 
 
 class Stage(msgspec.Struct, frozen=True, omit_defaults=True):
