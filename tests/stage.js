@@ -5,8 +5,14 @@ async (lit) => {
   const FINGER = 42 // 44 px, less what is lost by measuring every other pixel
   const complaints = []
   while (document.querySelector('.settling')) await new Promise(requestAnimationFrame)
-  for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
   await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {})))
+  const places = () => [...document.querySelectorAll('.seat, .who, [data-zone]')].map((one) => Object.values(one.getBoundingClientRect().toJSON()).join()).join(';')
+  for (let still = 0, before = ''; still < 3; ) { // what has just come is laid out for good in the frame after it, before anybody sees it
+    await new Promise(requestAnimationFrame)
+    const now = places()
+    still = now === before ? still + 1 : 0
+    before = now
+  }
   const root = document.documentElement
   if (root.scrollHeight > innerHeight + 1) complaints.push(`the page is ${root.scrollHeight - innerHeight} px taller than the window`)
   if (root.scrollWidth > innerWidth + 1) complaints.push(`the page is ${root.scrollWidth - innerWidth} px wider than the window`)
