@@ -37,7 +37,7 @@ class Limits:
     new_studies: Rate = Rate(1 / 300, 3)  # in the lab, each is minutes of one core
     new_links: Rate = Rate(0.1, 10)  # to other devices
     replays: Rate = Rate(0.5, 10)
-    new_guests: Rate = Rate(0.2, 500)  # of an address: a school in an hour, 17,000 a day of whoever makes up visitors
+    new_guests: Rate = Rate(0.2, 500)  # of an address: a whole school at once, and 17,000 a day
     message_bytes: int = 8 * 1024
     frame_bytes: int = 64 * 1024  # beyond this the connection is closed unread
     body_bytes: int = 64 * 1024
