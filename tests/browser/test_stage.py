@@ -55,9 +55,10 @@ class Looker:
         self.regions: dict[str, Any] = {}
 
     def complaints(self) -> list[str]:
-        if not self.person.page.query_selector(
+        opened = self.person.page.query_selector(
             OPENED
-        ):  # in a larger window it would be closed: there is room without it
+        )  # in a larger window it would be closed: there is room without it
+        if not opened:
             self.size = next(self.sizes)
         size = self.size
         self.person.resize(size)
@@ -140,10 +141,12 @@ def test_a_refusal_on_a_phone_covers_neither_the_question_nor_the_trick_nor_the_
 
 
 def covered(page: Page, *things: str) -> list[str]:
-    """Which of them the refusal lies over."""
+    """Which of them, all of which are in sight, the refusal lies over."""
     overlap = """(thing, toast) => {
       const [one, two] = [thing, toast].map((each) => each.getBoundingClientRect())
       return Math.min(one.right, two.right) > Math.max(one.left, two.left) && Math.min(one.bottom, two.bottom) > Math.max(one.top, two.top)
     }"""
-    toast = page.locator(".toast").element_handle()
-    return [thing for thing in things if any(one.evaluate(overlap, toast) for one in page.locator(thing).all())]
+    toast = page.locator(".toast:has(.refusal)").element_handle()
+    seen = {thing: [one for one in page.locator(thing).all() if one.is_visible()] for thing in things}
+    assert all(seen.values()), seen
+    return [thing for thing, all_such in seen.items() if any(one.evaluate(overlap, toast) for one in all_such)]
