@@ -1,11 +1,10 @@
 """Many tables of scripted players on one server: moves a second, how soon the others see them, processor, memory, bytes.
 
 `make load`, or `python -m benchmarks.load --tables 500 --seconds 30`. The same players, at the same pace, sit at our server and at
-boardgame.io's, one after the other, or at all of them at the same time; servers and players share this machine. Then each server gets more and more
-moves a second, to find how many it can take.
+boardgame.io's; servers and players share this machine. The servers are played on in turns, a few seconds each, as a shared machine differs by
+more from one minute to the next than the servers do. Then each server gets more and more moves a second, to find how many it can take.
 """
 
-import asyncio
 import gc
 import json
 import tempfile
@@ -22,13 +21,13 @@ from benchmarks.load.climbing import most_moves
 from benchmarks.load.donabe_server import DonabeServer, Kind
 from benchmarks.load.process import memory
 from benchmarks.load.report import table
-from benchmarks.load.tables import Server, sitting
-from benchmarks.load.tallies import Figures
+from benchmarks.load.tables import Server, Tables, sitting
+from benchmarks.load.tallies import Figures, Stretch, figures
 from rich.console import Console
 
 from databases import postgres
 
-WARM_UP = 5.0  # seconds
+WARM_UP = 3.0  # seconds at the beginning of each turn
 INSTALLED = Path("build/boardgame_io")
 KINDS = ("donabe", "memory", "files")
 
@@ -41,6 +40,7 @@ class Wishes:
     players: int
     tables: int
     seconds: float
+    turns: int
     every: float
     processes: int
     database: str
@@ -59,7 +59,10 @@ def main(
     players: Annotated[
         int, typer.Option(min=2, help="How many at each of our tables; boardgame.io's are of four.")
     ] = 4,
-    seconds: Annotated[float, typer.Option(min=1, help="How long is measured.")] = 30.0,
+    seconds: Annotated[
+        float, typer.Option(min=1, help="How long is measured on each server, all turns together.")
+    ] = 30.0,
+    turns: Annotated[int, typer.Option(min=1, help="In how many turns.")] = 5,
     every: Annotated[float, typer.Option(min=0.01, help="Seconds between moves at a table.")] = 1.0,
     game: Annotated[str, typer.Option(help="What is played at our tables.")] = "iyadosu",
     climb: Annotated[bool, typer.Option(help="Find how many moves a second are seen in time.")] = True,
@@ -71,22 +74,18 @@ def main(
         str, typer.Option(help="A URL for ours instead of SQLite; `postgresql`: a server made for this.")
     ] = "",
     watchers: Annotated[int, typer.Option(min=0, help="How many watch each of our tables.")] = 0,
-    together: Annotated[
-        bool,
-        typer.Option("--together", help="All servers at the same time, so that none has a better moment; no climb."),
-    ] = False,
 ) -> None:
-    """Put the same load on several servers in turn, print a table and write the figures to a file."""
+    """Put the same load on several servers in turns, print a table and write the figures to a file."""
     gc.set_threshold(100_000, 50, 1_000)  # what is measured is the server's pauses, not the players'
-    wishes = Wishes(game, players, tables, seconds, every, processes, database, watchers, climb and not together)
-    names = kinds.split(",")
-    found = [one for group in ([names] if together else [[name] for name in names]) for one in loaded(group, wishes)]
+    found = loaded(
+        kinds.split(","), Wishes(game, players, tables, seconds, turns, every, processes, database, watchers, climb)
+    )
     out.write_text(json.dumps([asdict(one) for one in found], indent=1) + "\n", "utf-8")
     Console().print(table(found))
 
 
 def loaded(kinds: list[str], wishes: Wishes) -> list[Figures]:
-    """The figures of servers under the same load at the same time."""
+    """The figures of servers under the same load."""
     with ExitStack() as running:
         servers = [running.enter_context(started(kind, wishes)) for kind in kinds]
         return uvloop.run(measured(servers, wishes))
@@ -124,18 +123,15 @@ def database_url(wished: str) -> Iterator[str]:
 
 
 async def measured(servers: list[Server], wishes: Wishes) -> list[Figures]:
-    """Play for the wished time, then find how much more they can take."""
+    """Play on them in turns for the wished time, then find how much more each can take."""
     at_first = [memory(server.process) for server in servers]
     async with AsyncExitStack() as seated:
         houses = [await seated.enter_async_context(sitting(server)) for server in servers]
         for tables in houses:
             await tables.seat(wishes.tables)
-        for tables in houses:
-            tables.say(f"playing for {wishes.seconds:.0f} s")
-        playing = (tables.play(tables.all, wishes.every, WARM_UP, wishes.seconds) for tables in houses)
         found = [
             replace(one, table_kb=(memory(server.process) - before) / wishes.tables / 1024)
-            for one, server, before in zip(await asyncio.gather(*playing), servers, at_first, strict=True)
+            for one, server, before in zip(await played(houses, wishes), servers, at_first, strict=True)
         ]
         if wishes.climb:
             found = [
@@ -143,6 +139,19 @@ async def measured(servers: list[Server], wishes: Wishes) -> list[Figures]:
                 for one, tables in zip(found, houses, strict=True)
             ]
     return found
+
+
+async def played(houses: list[Tables], wishes: Wishes) -> list[Figures]:
+    """What came of all turns on each server."""
+    stretches: list[list[Stretch]] = [[] for _ in houses]
+    for turn in range(wishes.turns):
+        for tables, done in zip(houses, stretches, strict=True):
+            tables.say(f"playing for {wishes.seconds / wishes.turns:.0f} s, turn {turn + 1} of {wishes.turns}")
+            done.append(await tables.play(tables.all, wishes.every, WARM_UP, wishes.seconds / wishes.turns))
+    return [
+        figures(done, tables.server.name, tables.server.promise, wishes.tables, wishes.every)
+        for tables, done in zip(houses, stretches, strict=True)
+    ]
 
 
 if __name__ == "__main__":

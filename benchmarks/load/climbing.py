@@ -1,7 +1,7 @@
 """The climb: more and more moves a second on one server, until they are seen too late."""
 
 from benchmarks.load.tables import Tables
-from benchmarks.load.tallies import Figures
+from benchmarks.load.tallies import Figures, figures
 
 STEP_WARM_UP, STEP = 3.0, 8.0  # seconds of each step of the climb
 STEEPNESS = 1.4  # how many times as much each step is, until one is too much
@@ -30,7 +30,9 @@ async def step(tables: Tables, wanted: float, every: float) -> Figures:
     """So many moves a second, for a short while."""
     count = max(1, min(MOST_TABLES, round(wanted * every)))
     some = await tables.fresh(count)
-    found = await tables.play(some, count / wanted, STEP_WARM_UP, STEP)
+    every = count / wanted
+    stretch = await tables.play(some, every, STEP_WARM_UP, STEP)
+    found = figures([stretch], tables.server.name, tables.server.promise, count, every)
     held = "in time" if found.held else "too late"
     seen = f"{count} tables, {found.moves_per_s:,.0f} of {wanted:,.0f} moves a second, p99 {found.waits_ms[0.99]:.1f} ms: {held}"
     tables.say(seen)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from benchmarks.load.tallies import Figures
+from benchmarks.load.tallies import Figures, ratio
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
@@ -12,6 +12,8 @@ def table(found: list[Figures]) -> Table:
     shown = Table("", *(f"{one.server}\n{one.tables} tables" for one in found), box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
     for title, value in ROWS.items():
         shown.add_row(title, *(value(one) for one in found))
+    if len(found) > 1:
+        shown.add_row("of theirs, by turns", "", *(ratio(found[0], one) for one in found[1:]))
     return shown
 
 
@@ -24,6 +26,7 @@ ROWS: dict[str, Callable[[Figures], str]] = {
     "bytes a move to each viewer": lambda one: f"{one.bytes_per_view:,.0f}",
     "server's processor": lambda one: f"{one.processor * 100:.0f} % of a core",
     "processor a move": lambda one: f"{one.microseconds_per_move:,.0f} µs",
+    "by turns": lambda one: ", ".join(f"{each:,.0f}" for each in one.by_turn),
     "most moves a second, p99 under 100 ms": lambda one: f"{one.most_moves_per_s:,.0f}" if one.most_moves_per_s else "",
     "memory a table, sockets included": lambda one: f"{one.table_kb:,.0f} KB",
 }

@@ -9,7 +9,7 @@ from benchmarks.load.boardgame_io_server import BoardgameServer
 from benchmarks.load.donabe_server import DonabeServer
 from benchmarks.load.playing import PlayedTable
 from benchmarks.load.process import processor_seconds
-from benchmarks.load.tallies import Figures, Tallies, figures
+from benchmarks.load.tallies import Stretch, Tallies
 from rich.console import Console
 
 SEATED_AT_ONCE = 20  # tables
@@ -57,7 +57,7 @@ class Tables:
             await self.seat(count - len(self.all))
         return self.all[:count]
 
-    async def play(self, tables: list[PlayedTable], every: float, warm_up: float, seconds: float) -> Figures:
+    async def play(self, tables: list[PlayedTable], every: float, warm_up: float, seconds: float) -> Stretch:
         """What the server does while these tables are played."""
         tallies = Tallies()
         end = time.perf_counter() + warm_up + seconds
@@ -69,4 +69,4 @@ class Tables:
         tallies.counting = False
         used = processor_seconds(self.server.process) - used
         await asyncio.gather(*playing)
-        return figures(tallies, self.server.name, self.server.promise, len(tables), every, seconds, used)
+        return Stretch(tallies, seconds, used)

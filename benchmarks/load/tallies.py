@@ -1,7 +1,9 @@
 """Tallies: what is counted while tables are played."""
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from statistics import median
 
 SHARES = (0.5, 0.9, 0.99, 0.999)
 IN_TIME = 100.0  # milliseconds
@@ -22,6 +24,20 @@ class Tallies:
 
 
 @dataclass(frozen=True)
+class Stretch:
+    """Some seconds of play on one server."""
+
+    tallies: Tallies
+    seconds: float
+    used: float  # seconds of the server's processor
+
+    @property
+    def microseconds_per_move(self) -> float:
+        """Processor time for each move."""
+        return self.used / max(1, self.tallies.acknowledged) * 1e6
+
+
+@dataclass(frozen=True)
 class Figures:
     """What one server did under one load."""
 
@@ -36,6 +52,7 @@ class Figures:
     bytes_per_view: float
     processor: float  # cores
     microseconds_per_move: float
+    by_turn: list[float]  # the same for each stretch
     table_kb: float = 0.0  # memory for each table
     most_moves_per_s: float = 0.0  # that were seen in time, all but one in a hundred; 0: not looked for
 
@@ -45,25 +62,34 @@ class Figures:
         return self.waits_ms[0.99] < IN_TIME and self.moves_per_s >= NEARLY_ALL * self.tables / self.every
 
 
-def wait(waits: list[float], share: float) -> float:
-    """Milliseconds within which so large a share of the moves was seen."""
-    return sorted(waits)[int(share * (len(waits) - 1))] * 1000 if waits else float("inf")
+def milliseconds(waits: list[float], share: float) -> float:
+    """Within which so large a share of the moves was seen; the waits are in ascending order."""
+    return waits[int(share * (len(waits) - 1))] * 1000 if waits else float("inf")
 
 
-def figures(
-    tallies: Tallies, server: str, promise: str, tables: int, every: float, seconds: float, used: float
-) -> Figures:
-    """Rates and shares of what was counted; `used` is processor time of the server."""
+def figures(stretches: Sequence[Stretch], server: str, promise: str, tables: int, every: float) -> Figures:
+    """Rates and shares of all that was counted on a server under one load."""
+    tallies = [stretch.tallies for stretch in stretches]
+    moves = sum(one.acknowledged for one in tallies)
+    seconds, used = sum(one.seconds for one in stretches), sum(one.used for one in stretches)
+    waits = sorted(wait for one in tallies for wait in one.waits)
     return Figures(
         server,
         promise,
         tables,
         every,
         seconds,
-        tallies.acknowledged / seconds,
-        dict(tallies.refused),
-        {share: wait(tallies.waits, share) for share in SHARES},
-        tallies.bytes / max(1, tallies.frames),
+        moves / seconds,
+        dict(sum((one.refused for one in tallies), Counter())),
+        {share: milliseconds(waits, share) for share in SHARES},
+        sum(one.bytes for one in tallies) / max(1, sum(one.frames for one in tallies)),
         used / seconds,
-        used / max(1, tallies.acknowledged) * 1e6,
+        used / max(1, moves) * 1e6,
+        [stretch.microseconds_per_move for stretch in stretches],
     )
+
+
+def ratio(one: Figures, other: Figures) -> str:
+    """What a move cost on the one server, of what it cost on the other just after it: the median turn, the least and the most."""
+    ratios = [here / there for here, there in zip(one.by_turn, other.by_turn, strict=True)]
+    return f"{median(ratios):.2f} ({min(ratios):.2f} to {max(ratios):.2f})"

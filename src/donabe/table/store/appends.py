@@ -17,7 +17,7 @@ from donabe.table.store.changes import Append, Change, Conflict
 from donabe.table.store.database import Database
 from donabe.table.store.writing_thread import Ended
 
-APART = 0.003  # seconds from the beginning of one statement to that of the next: what is stored together costs less
+APART = 0.006  # seconds from the beginning of one statement to that of the next: what is stored together costs less
 
 Settled = Callable[[BaseException | None], None]
 Waiting = tuple[Append, Settled]
