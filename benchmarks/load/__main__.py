@@ -27,7 +27,7 @@ from rich.console import Console
 
 from databases import postgres
 
-WARM_UP = 3.0  # seconds at the beginning of each turn
+WARM_UP = 1.0  # seconds at the beginning of each turn
 INSTALLED = Path("build/boardgame_io")
 KINDS = ("donabe", "memory", "files")
 
