@@ -39,7 +39,7 @@ export const __vitePreload = (load, files = []) => Promise.all(files.filter((fil
 const smaller: Plugin = {
   name: 'smaller',
   async generateBundle(_options, bundle) {
-    for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = (await minify(file.code, { module: true, ecma: 2020, compress: { passes: 3 } })).code!
+    for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = (await minify(file.code, { module: true, ecma: 2020, compress: { passes: 3, keep_fargs: false } })).code!
   },
 }
 
