@@ -1,9 +1,7 @@
-import { laid } from '../lib/frame'
-
 const LINES = 2
 const LEAST = 12 // pixels
 
-/** Shows words in two lines at most, by making them smaller as far as they can be read; looks again when there is more or less room. */
+/** Shows words in two lines at most, by making them smaller as far as they can be read; looks when they are about to be drawn, and again when there is more or less room. */
 export const inTwoLines = (_words: string) => (box: HTMLElement) => {
   const shrink = () => {
     box.style.fontSize = ''
@@ -11,7 +9,6 @@ export const inTwoLines = (_words: string) => (box: HTMLElement) => {
   }
   const room = new ResizeObserver(shrink)
   room.observe(box.parentElement!)
-  void laid().then(shrink)
   return () => room.disconnect()
 }
 
