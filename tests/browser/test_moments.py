@@ -15,6 +15,33 @@ WATCHING = """
   window.trails = 0
   new MutationObserver(() => { window.trails += document.querySelectorAll('.trails path').length }).observe(document, { childList: true, subtree: true })
 """
+FIRST = """
+  window.looked = new Promise((done) => {
+    const frame = () => new Promise(requestAnimationFrame)
+    const look = () => ({
+      lit: [...document.querySelectorAll('LIT')].map((one) => JSON.stringify([one.dataset.id, one.getBoundingClientRect()])),
+      drawn: [...document.querySelectorAll('.hand .card use')].map((one) => one.checkVisibility({ contentVisibilityAuto: true })),
+    })
+    new MutationObserver(async (_, observer) => {
+      if (!document.querySelector('.hand .card use')) return
+      observer.disconnect()
+      await frame()
+      const before = look() // the first frame with these cards is still to be drawn
+      await frame()
+      done([before, look()])
+    }).observe(document, { childList: true, subtree: true })
+  })
+""".replace("LIT", LIT)
+ENDING = """
+  window.steps = []
+  new MutationObserver(() => {
+    const step = (name) => window.steps.includes(name) || window.steps.push(name)
+    if (!document.querySelector('.scene')) return
+    if (document.querySelector('.play > [inert]')) return step('unreachable')
+    step(`under ${document.elementFromPoint(innerWidth / 2, innerHeight / 2).classList[0]}`)
+    requestAnimationFrame(() => step('seen'))
+  }).observe(document, { childList: true, subtree: true, attributes: true })
+"""
 KINDS = ["random", "thumb", "novice", "casual", "strong", "expert"]
 HIGHER = "() => document.documentElement.scrollHeight - innerHeight"
 
@@ -192,3 +219,25 @@ def test_a_rule_has_a_number_that_links_to_it_and_contents_lead_to_its_chapter(a
     page.get_by_role("link", name="Rule SA-6.2").click()
     expect(page.locator(".now")).to_contain_text("closest")
     assert person.path == "/rules/salty?clause=SA-6.2"
+
+
+def test_what_is_lit_is_in_its_place_before_the_first_frame_which_draws_the_cards(arrive: Arrive) -> None:
+    person = arrive()
+    person.context.add_init_script(FIRST)
+    person.make_table("iyadosu", 4)
+    person.page.wait_for_selector(LIT)
+    before, after = person.page.evaluate("window.looked")
+    assert before["lit"]
+    assert before["lit"] == after["lit"]
+    assert not any(before["drawn"]), "a drawing was laid out more than once"
+    assert all(after["drawn"])
+
+
+def test_the_end_of_a_round_is_seen_before_the_table_under_it_is_made_unreachable(arrive: Arrive) -> None:
+    person, rounds = arrive(), HeldRounds()
+    person.page.route_web_socket("**/socket", rounds.connect)
+    person.play_now("Salty")
+    person.page.evaluate(ENDING)
+    to_the_end_of_a_round(person, rounds, random.Random(3))
+    person.page.wait_for_selector(".play > [inert] > .board")
+    assert person.page.evaluate("window.steps") == ["under settling", "seen", "unreachable"]
