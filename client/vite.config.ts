@@ -14,11 +14,11 @@ function short(filename: string): string {
 }
 
 // The server sends no page that is drawn already. Svelte's code for such pages is meant to fall away, but this bundler does not see that the flag stays false.
-// Nothing is awaited within an expression either, and no state is forked; what was asked for that is settled here. Nobody reads what Svelte calls its symbols, nor more of its errors than their names, nor its warnings. And no sentence has a date in it, which Fluent is ready for; what it reports of a faulty sentence nobody reads here, the tests read it.
+// Nobody reads what Svelte calls its symbols, nor more of its errors than their names, nor its warnings. And no sentence has a date in it, which Fluent is ready for; what it reports of a faulty sentence nobody reads here, the tests read it.
 const leftOut = {
   name: 'left-out',
   transform(code: string, id: string) {
-    if (id.includes('/svelte/src/')) return code.replace('export let hydrating', 'export const hydrating').replace('hydrating = value;', '').replace(/if \(async.length === 0 && pending.length === 0\) \{\s+fn\(deriveds\);\s+return;\s+\}/, 'return fn(deriveds);').replace(/\b(this|batch|current_batch\?)\.is_fork\b(?! =)/g, 'false').replace(/Symbol\('[^']*'\)/g, 'Symbol()').replace(/console\.warn\(`https.*|https:\/\/svelte.dev\/e\/|message = 'The reaction.*/g, '')
+    if (id.includes('/svelte/src/')) return code.replace('export let hydrating', 'export const hydrating').replace('hydrating = value;', '').replace(/Symbol\('[^']*'\)/g, 'Symbol()').replace(/console\.warn\(`https.*|https:\/\/svelte.dev\/e\/|message = 'The reaction.*/g, '')
     if (id.includes('/@fluent/bundle/')) return code.replace(/\n\s+DATETIME,/, '').replace(/FluentDateTime\.supportsValue\(arg\)|arg instanceof FluentDateTime(?=\) )/g, 'false').replace(/scope\.reportError\(new \w+\(("[^"]*"|`[^`]*`)\)\);/g, '').replace(/Error\(("[^"]*"|`[^`]*`)( \+\s+`[^`]*`)?\)/g, 'Error()')
   },
 }
